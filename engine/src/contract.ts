@@ -1,0 +1,157 @@
+import type { Rng } from './chance.ts'
+import type { Json } from './json.ts'
+import type { OptionSpecs } from './options.ts'
+import type { Seat, SeatSet, Viewer } from './seats.ts'
+
+export type PhaseId = string
+
+/** The id of a rule in a game's RULES.md, such as `SC-HAR-3`. */
+export type RuleId = string
+
+/** Who decides in a phase: one seat, several in secret at the same time, or nobody (it passes by itself). */
+export type Decides = 'one' | 'sealed' | 'nobody'
+
+export interface PhaseSpec {
+  readonly id: PhaseId
+  /** The part of a round this phase belongs to; one seat's moves in a row within it are its turn. */
+  readonly stage: string
+  readonly decides: Decides
+  /** Key of the sentence for those who decide. */
+  readonly prompt: string
+  /** Key of the sentence for everybody else. */
+  readonly wait: string
+  /** The values of `do` that moves of this phase may have. */
+  readonly moves: readonly string[]
+  /** The phases that may follow, this one included where a turn passes on inside it. */
+  readonly next: readonly PhaseId[]
+}
+
+export type PhaseTable = readonly PhaseSpec[]
+
+/** A small readable object; `do` names the kind of move. */
+export interface Move {
+  readonly do: string
+}
+
+/** Something that happened, for animation and log; `e` names the kind. */
+export interface GameEvent {
+  readonly e: string
+}
+
+/** What a seat has chosen in secret; `done` once it waits for the others. */
+export interface Sealed {
+  done: boolean
+}
+
+/** Plain JSON. `sealed[seat]` is null where the seat has no secret choice to make now. */
+export interface GameState {
+  sealed: (Sealed | null)[]
+}
+
+/** One thing a move would give or cost; the text files put `key` into words. */
+export interface Effect {
+  readonly key: string
+  readonly args: { readonly [name: string]: Json }
+}
+
+/** Why a move is not accepted: the rule, and the key of a sentence with what it needs to be said. */
+export interface Refusal {
+  readonly rule: RuleId
+  readonly key: string
+  readonly args: { readonly [name: string]: Json }
+}
+
+export interface Score {
+  readonly seat: Seat
+  readonly total: number
+  /** Points by source, in the order of `Game.sources`. */
+  readonly parts: { readonly [source: string]: number }
+  /** What breaks ties, most important first. */
+  readonly ties: readonly number[]
+  /** 1 for the winner; seats that share a place have the same. */
+  readonly place: number
+}
+
+export interface IO<E> extends Rng {
+  /** A whole number from 0 to n - 1. By itself it tells nobody anything. */
+  chance(n: number): number
+  /** Whoever is in `to` learns something now that no undo can take back. */
+  reveal(to: SeatSet): void
+  emit(event: E): void
+  /** Say that a phase of the table begins, also one that passes by itself. */
+  enter(phase: PhaseId): void
+}
+
+/** A view names whose it is. */
+export interface GameView {
+  readonly me: Seat | null
+}
+
+/** All a game is: plain data and functions. docs/adding-a-game.md walks through one. */
+export interface Game<
+  S extends GameState = GameState,
+  M extends Move = Move,
+  V extends GameView = GameView,
+  E extends GameEvent = GameEvent,
+  O extends object = object,
+> {
+  readonly id: string
+  readonly version: number
+  readonly name: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionSpecs<O>
+  readonly phases: PhaseTable
+  /** The reasons a game may end for; each has a golden game. */
+  readonly endings: readonly string[]
+  /** The names of `Score.ties`, then 'shared'; each has a golden game. */
+  readonly tieBreaks: readonly string[]
+  readonly sources: readonly string[]
+  /** Paths of the state that some viewer must not see, `*` for any index; the kit checks each does vary. */
+  readonly secrets: readonly string[]
+  /** Random play ends within this many decisions. */
+  readonly maxDecisions: number
+
+  setup(options: O, seats: number, io: IO<E>): S
+  phase(s: S): PhaseId
+  /** The seats the game waits for; empty when it is over. */
+  waiting(s: S): SeatSet
+  /** Appends every legal move in stable order; a move is legal if and only if it is listed. */
+  moves(s: S, seat: Seat, out: M[]): M[]
+  /** Mutates `s`. Gets only listed moves. */
+  apply(s: S, seat: Seat, move: M, io: IO<E>): void
+  /** Built up from nothing, never by deleting secrets. */
+  view(s: S, who: Viewer): V
+  /** The event as `who` may see it, or null. */
+  redact(event: E, who: Viewer): E | null
+  /** What the move would give, from what the seat knows. */
+  preview(s: S, seat: Seat, move: M): Effect[]
+  /** Why an unlisted move is refused. `move` has the outer form of a move and nothing else is certain. */
+  why(s: S, seat: Seat, move: Move & { readonly [key: string]: unknown }): Refusal
+  clone(s: S): S
+  /** Resample all that `who` cannot deduce; the result is a possible state. */
+  redeal(s: S, who: Viewer, rng: Rng): S
+  /** Replace all that `who`'s view must not show; the result need not be possible. */
+  conceal(s: S, who: Viewer, rng: Rng): S
+  scores(s: S): Score[] | null
+  ending(s: S): string | null
+  /** Throws when an invariant is broken. */
+  check(s: S): void
+  /** Turns a state of an older version into one of this version. */
+  upgrade?(s: unknown, from: number): S
+}
+
+/** A game whose types do not matter here: the runner, the server and the lab handle all games alike. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = Game<any, any, any, any, any>
+
+export type StateOf<G> = G extends Game<infer S, infer _M, infer _V, infer _E, infer _O> ? S : never
+export type MoveOf<G> = G extends Game<infer _S, infer M, infer _V, infer _E, infer _O> ? M : never
+export type ViewOf<G> = G extends Game<infer _S, infer _M, infer V, infer _E, infer _O> ? V : never
+export type EventOf<G> = G extends Game<infer _S, infer _M, infer _V, infer E, infer _O> ? E : never
+
+/** The entry of the phase table for where a state stands. */
+export function phaseSpec(game: AnyGame, phase: PhaseId): PhaseSpec {
+  const spec = game.phases.find((entry) => entry.id === phase)
+  if (!spec) throw new Error(`${game.id} has no phase ${phase}`)
+  return spec
+}

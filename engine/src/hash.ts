@@ -1,0 +1,24 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonical } from './json.ts'
+
+/** SHA-256 of a text, in hex. */
+export function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)))
+}
+
+/** The same position has the same hash on every machine: 128 bits of SHA-256 over canonical JSON, in hex. */
+export function hashState(state: unknown): string {
+  return sha256Hex(canonical(state)).slice(0, 32)
+}
+
+/** What a table shows of its seed from the start: it binds the host and tells nothing. */
+export function commitTo(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)))
+}
+
+/** HMAC-SHA-256 of a text under a hex seed. */
+export function hmacBytes(seed: string, text: string): Uint8Array {
+  return hmac(sha256, hexToBytes(seed), utf8ToBytes(text))
+}

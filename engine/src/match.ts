@@ -1,0 +1,286 @@
+import type { ChanceSource } from './chance.ts'
+import type { AnyGame, GameEvent, GameState, GameView, Move, Sealed } from './contract.ts'
+import { phaseSpec } from './contract.ts'
+import { TableIO } from './io.ts'
+import { canonical, moveKey } from './json.ts'
+import { parseOptions } from './options.ts'
+import { accept, refuse, type Result } from './result.ts'
+import { has, listSeats, type Seat, type Viewer } from './seats.ts'
+import type { Offer, Update } from './wire.ts'
+
+/** A step that stands: what was done and what chance answered. */
+export interface Step {
+  readonly seat: Seat
+  readonly move: Move
+  readonly chance: readonly number[]
+  /** A secret choice that resolved nothing yet. */
+  readonly quiet: boolean
+}
+
+interface Link {
+  readonly step: Step
+  readonly prev: Link | null
+}
+
+/** A position that undo may return to. */
+interface Mark {
+  readonly seat: Seat
+  readonly stage: string
+  readonly before: Position
+  readonly prev: Mark | null
+}
+
+/** Everything that changes from step to step; never mutated once a match holds it. */
+interface Position {
+  readonly state: GameState
+  readonly log: Link | null
+  readonly draws: number
+  readonly at: number
+}
+
+/** What a step or an undo led to. The old match stays as it was, so a failed commit just drops the new one. */
+export interface Played {
+  readonly match: Match
+  readonly seat: Seat
+  readonly events: readonly GameEvent[]
+  /** Null for an undo. */
+  readonly step: Step | null
+  /** Whether anybody but the seat itself may notice. */
+  readonly noticed: boolean
+}
+
+export type UndoScope = 'step' | 'turn'
+
+interface Frame {
+  readonly game: AnyGame
+  readonly options: object
+  readonly seats: number
+  readonly source: ChanceSource
+  readonly setupChance: readonly number[]
+}
+
+/**
+ * One game being played: an immutable position with its history. A step clones the state and leaves the old
+ * one as the snapshot that undo returns to.
+ */
+export class Match {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly state: GameState
+  /** Rises with each own step and with each step that may change what the seat is asked. */
+  readonly decisions: readonly number[]
+  /** How many steps everybody may know of lie behind this position. */
+  readonly at: number
+  /** What happened in setting up. */
+  readonly opening: readonly GameEvent[]
+  private readonly frame: Frame
+  private readonly position: Position
+  private readonly marks: Mark | null
+  /** Earlier secret choices of each seat in the phase that is being decided. */
+  private readonly drafts: readonly (readonly (Sealed | null)[])[]
+
+  private constructor(
+    frame: Frame,
+    position: Position,
+    decisions: readonly number[],
+    marks: Mark | null,
+    drafts: readonly (readonly (Sealed | null)[])[],
+    opening: readonly GameEvent[],
+  ) {
+    this.frame = frame
+    this.game = frame.game
+    this.seats = frame.seats
+    this.position = position
+    this.state = position.state
+    this.at = position.at
+    this.decisions = decisions
+    this.marks = marks
+    this.drafts = drafts
+    this.opening = opening
+  }
+
+  /** Set up a game; wrong seat counts and options are refused with a sentence. */
+  static start(game: AnyGame, seats: number, options: unknown, source: ChanceSource): Result<Match> {
+    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+      return refuse('EN-SET-1', 'seatCount', { game: game.name, ...game.seats, seats: Number.isInteger(seats) ? seats : 0 })
+    const parsed = parseOptions(game.options, seats, options)
+    if (!parsed.ok) return parsed
+    const io = new TableIO<GameEvent>(source, true)
+    const state = game.setup(parsed.value, seats, io) as GameState
+    const frame: Frame = { game, options: parsed.value, seats, source, setupChance: io.drawn }
+    const position: Position = { state, log: null, draws: io.drawn.length, at: 0 }
+    return accept(new Match(frame, position, Array(seats).fill(0), null, noDrafts(seats), io.events))
+  }
+
+  /** The options as completed at the start. */
+  get options(): object {
+    return this.frame.options
+  }
+
+  get setupChance(): readonly number[] {
+    return this.frame.setupChance
+  }
+
+  get over(): boolean {
+    return this.game.waiting(this.state) === 0
+  }
+
+  /** The steps that stand, oldest first. */
+  steps(): Step[] {
+    const out: Step[] = []
+    for (let link = this.position.log; link; link = link.prev) out.push(link.step)
+    return out.reverse()
+  }
+
+  /** The legal moves of a seat now. */
+  legal(seat: Seat): Move[] {
+    if (this.over || !this.mayAct(seat)) return []
+    return this.game.moves(this.state, seat, []) as Move[]
+  }
+
+  /** Make a move. The listed move is applied, never the sender's object. */
+  play(seat: Seat, input: unknown): Result<Played> {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
+      return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
+    if (this.over) return refuse('EN-OVE-1', 'gameOver')
+    const key = moveKey(input)
+    if (key === null || typeof (input as Move).do !== 'string') return refuse('EN-MOV-1', 'notAMove')
+    const legal = this.legal(seat)
+    if (legal.length === 0) return this.refuseTurn()
+    const move = legal.find((listed) => canonical(listed) === key)
+    if (move) return accept(this.step(seat, move))
+    return { ok: false, refusal: this.game.why(this.state, seat, JSON.parse(key) as Move & Record<string, unknown>) }
+  }
+
+  /** Take back the own last step, or the whole turn as far as no chance, reveal or other seat lies between. */
+  undo(seat: Seat, scope: UndoScope): Result<Played> {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
+      return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
+    const drafts = this.drafts[seat]!
+    if (drafts.length > 0) return accept(this.undoDraft(seat, scope === 'step' ? drafts.length - 1 : 0))
+    const mark = this.undoMark(seat, scope)
+    if (!mark) return refuse('EN-UND-1', 'nothingToUndo')
+    const match = new Match(this.frame, mark.before, this.raised(), mark.prev, noDrafts(this.seats), this.opening)
+    return accept({ match, seat, events: [], step: null, noticed: true })
+  }
+
+  /** What a viewer may know now, with the events of the step that led here. */
+  update(who: Viewer, events: readonly GameEvent[]): Update {
+    const { game, state } = this
+    const waiting = game.waiting(state)
+    const phase = game.phase(state)
+    const spec = phaseSpec(game, phase)
+    const seated = who !== 'watcher'
+    return {
+      at: this.at,
+      view: game.view(state, who) as GameView,
+      phase,
+      prompt: seated && has(waiting, who) ? spec.prompt : spec.wait,
+      waiting: listSeats(waiting),
+      offers: seated ? this.legal(who).map((move): Offer => ({ move, effects: game.preview(state, who, move) })) : [],
+      events: events.map((event) => game.redact(event, who) as GameEvent | null).filter((event) => event !== null),
+      undo: { step: seated && this.canUndo(who), turn: seated && this.canUndo(who) },
+      decision: seated ? this.decisions[who]! : null,
+      ending: game.ending(state),
+      scores: game.scores(state),
+    }
+  }
+
+  /** What a viewer is told of a step or an undo, or null when it must not notice. */
+  updateAfter(played: Played, who: Viewer): Update | null {
+    return played.noticed || who === played.seat ? this.update(who, played.events) : null
+  }
+
+  private canUndo(seat: Seat): boolean {
+    return this.drafts[seat]!.length > 0 || this.marks?.seat === seat
+  }
+
+  private mayAct(seat: Seat): boolean {
+    if (has(this.game.waiting(this.state), seat)) return true
+    return phaseSpec(this.game, this.game.phase(this.state)).decides === 'sealed' && this.state.sealed[seat] !== null
+  }
+
+  private refuseTurn(): Result<never> {
+    return refuse('EN-TUR-1', 'notYourTurn', { waiting: listSeats(this.game.waiting(this.state)) })
+  }
+
+  private step(seat: Seat, move: Move): Played {
+    const { game, position } = this
+    const before = position.state
+    const spec = phaseSpec(game, game.phase(before))
+    const state = game.clone(before) as GameState
+    const io = new TableIO<GameEvent>(this.frame.source, true)
+    io.reset(position.draws)
+    game.apply(state, seat, move, io)
+    const quiet = spec.decides === 'sealed' && io.entered.length === 0
+    const step: Step = { seat, move, chance: io.drawn, quiet }
+    const next: Position = {
+      state,
+      log: { step, prev: position.log },
+      draws: position.draws + io.drawn.length,
+      at: position.at + (quiet ? 0 : 1),
+    }
+    const match = quiet ? this.withDraft(seat, next, before.sealed[seat]!) : this.withStep(seat, next, spec.stage, io)
+    const noticed = !quiet || game.waiting(before) !== game.waiting(state)
+    return { match, seat, events: io.events, step, noticed }
+  }
+
+  private withDraft(seat: Seat, next: Position, earlier: Sealed | null): Match {
+    const drafts = this.drafts.with(seat, [...this.drafts[seat]!, earlier])
+    return new Match(this.frame, next, this.raised(seat), this.marks, drafts, this.opening)
+  }
+
+  private withStep(seat: Seat, next: Position, stage: string, io: TableIO<GameEvent>): Match {
+    const { game } = this
+    const barrier =
+      io.chanced ||
+      io.revealed !== 0 ||
+      game.waiting(next.state) === 0 ||
+      // Others may soon decide in secret: an undo that still worked or not would tell whether they began.
+      phaseSpec(game, game.phase(next.state)).decides === 'sealed'
+    const prev = this.marks?.seat === seat ? this.marks : null
+    const marks = barrier ? null : { seat, stage, before: this.position, prev }
+    return new Match(this.frame, next, this.raised(), marks, noDrafts(this.seats), this.opening)
+  }
+
+  private undoMark(seat: Seat, scope: UndoScope): Mark | null {
+    let mark = this.marks
+    if (!mark || mark.seat !== seat) return null
+    if (scope === 'turn') while (mark.prev && mark.prev.stage === mark.stage) mark = mark.prev
+    return mark
+  }
+
+  private undoDraft(seat: Seat, index: number): Played {
+    const { game, position, drafts } = this
+    const earlier = drafts[seat]!
+    const state = game.clone(position.state) as GameState
+    state.sealed[seat] = structuredClone(earlier[index]!)
+    const log = dropSteps(position.log, seat, earlier.length - index)
+    const next: Position = { ...position, state, log }
+    const match = new Match(
+      this.frame,
+      next,
+      this.raised(seat),
+      this.marks,
+      drafts.with(seat, earlier.slice(0, index)),
+      this.opening,
+    )
+    const noticed = game.waiting(position.state) !== game.waiting(state)
+    return { match, seat, events: [], step: null, noticed }
+  }
+
+  private raised(only?: Seat): number[] {
+    return this.decisions.map((n, seat) => (only === undefined || only === seat ? n + 1 : n))
+  }
+}
+
+function noDrafts(seats: number): (Sealed | null)[][] {
+  return Array.from({ length: seats }, () => [])
+}
+
+/** The log without the last `count` steps of a seat; secret choices commute, so the others stand as they are. */
+function dropSteps(log: Link | null, seat: Seat, count: number): Link | null {
+  if (!log || count === 0) return log
+  if (log.step.seat === seat) return dropSteps(log.prev, seat, count - 1)
+  return { step: log.step, prev: dropSteps(log.prev, seat, count) }
+}

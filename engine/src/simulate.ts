@@ -1,0 +1,36 @@
+import type { Rng } from './chance.ts'
+import type { AnyGame, GameState, Move } from './contract.ts'
+import type { TableIO } from './io.ts'
+import { firstSeat, type Seat } from './seats.ts'
+
+/** Chooses one of the legal moves of a seat. `moves` is reused: it must not be kept. */
+export type Choose = (state: GameState, seat: Seat, moves: readonly Move[]) => Move
+
+export interface Tally {
+  decisions: number
+  /** Of these, the ones with a single legal move. */
+  forced: number
+}
+
+/**
+ * Play a state to its end without the runner: no snapshots, views or hashes. Adds what it did to `tally`.
+ * Stops with an error past the game's stated number of decisions.
+ */
+export function playOut(game: AnyGame, state: GameState, choose: Choose, io: TableIO<unknown>, tally: Tally): void {
+  const buffer: Move[] = []
+  let left = game.maxDecisions
+  for (let waiting = game.waiting(state); waiting !== 0; waiting = game.waiting(state)) {
+    if (left-- === 0) throw new Error(`${game.id} has not ended within ${game.maxDecisions} decisions`)
+    const seat = firstSeat(waiting)
+    buffer.length = 0
+    const moves = game.moves(state, seat, buffer) as Move[]
+    tally.decisions++
+    if (moves.length === 1) tally.forced++
+    game.apply(state, seat, moves.length === 1 ? moves[0] : choose(state, seat, moves), io)
+  }
+}
+
+/** Chooses at random, each legal move equally likely. */
+export function randomChoice(rng: Rng): Choose {
+  return (_state, _seat, moves) => moves[rng.chance(moves.length)]!
+}

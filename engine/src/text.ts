@@ -1,0 +1,82 @@
+import type { Effect, GameEvent, GameView, Move, PhaseId, Refusal } from './contract.ts'
+import type { Seat } from './seats.ts'
+
+/** The name people see for a seat. */
+export type Names = (seat: Seat) => string
+
+/**
+ * Every word of a game in one language, for web and terminal alike. Sentences may hold pictures, written
+ * `{kind/id|words}`: the web draws them, the terminal prints the words.
+ */
+export interface GameText<V extends GameView, M extends Move, E extends GameEvent> {
+  readonly name: string
+  readonly tagline: string
+  readonly options: { readonly [option: string]: OptionText }
+  readonly phases: { readonly [phase: PhaseId]: string }
+  readonly prompts: { readonly [key: string]: (view: V, names: Names) => string }
+  readonly endings: { readonly [ending: string]: string }
+  readonly sources: { readonly [source: string]: string }
+  readonly tieBreaks: { readonly [tie: string]: string }
+  move(move: M, view: V, names: Names): string
+  effect(effect: Effect, names: Names): string
+  /** A line of the log, or null for what needs none. */
+  event(event: E, names: Names): string | null
+  /** The sentence for a refusal key of this game. */
+  readonly refusals: { readonly [key: string]: (args: Refusal['args'], names: Names) => string }
+  /** The whole position in words, for screen readers and the terminal: one paragraph or table a line. */
+  describe(view: V, names: Names): string
+}
+
+export interface OptionText {
+  readonly label: string
+  readonly help: string
+  readonly values?: { readonly [value: string]: string }
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyText = GameText<any, any, any>
+
+/** A piece of a sentence: words, or a picture with the words for it. */
+export type Part = { readonly text: string } | { readonly kind: string; readonly id: string; readonly text: string }
+
+const PICTURE = /\{([a-zA-Z]+)\/([^|{}]*)\|([^{}]*)\}/g
+
+/** A picture within a sentence. */
+export function picture(kind: string, id: string | number, words: string): string {
+  return `{${kind}/${id}|${words}}`
+}
+
+/** Names come from people: without braces they cannot pass for pictures. */
+export function safeName(name: string): string {
+  return name.replace(/[{}]/g, '')
+}
+
+/** The sentence as a terminal or a screen reader says it. */
+export function plain(sentence: string): string {
+  return sentence.replace(PICTURE, '$3')
+}
+
+/** The sentence cut into words and pictures. */
+export function parts(sentence: string): Part[] {
+  const out: Part[] = []
+  let from = 0
+  for (const match of sentence.matchAll(PICTURE)) {
+    if (match.index > from) out.push({ text: sentence.slice(from, match.index) })
+    out.push({ kind: match[1]!, id: match[2]!, text: match[3]! })
+    from = match.index + match[0].length
+  }
+  if (from < sentence.length) out.push({ text: sentence.slice(from) })
+  return out
+}
+
+/** The words of the engine itself: refusals that are the same in every game. */
+export interface EngineText {
+  readonly refusals: { readonly [key: string]: (args: Refusal['args'], names: Names) => string }
+}
+
+/** The sentence for a refusal, from the game's words or the engine's. */
+export function refusalSentence(engine: EngineText, text: AnyText | null, refusal: Refusal, names: Names): string {
+  const say = text?.refusals[refusal.key] ?? engine.refusals[refusal.key]
+  if (!say) throw new Error(`no sentence for refusal ${refusal.key}`)
+  return say(refusal.args, names)
+}

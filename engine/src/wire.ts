@@ -1,0 +1,38 @@
+import type { Effect, GameEvent, GameView, Move, PhaseId, Refusal, Score } from './contract.ts'
+import type { Seat } from './seats.ts'
+
+export type { Effect, GameEvent, GameView, Move, PhaseId, Refusal, Score } from './contract.ts'
+export type { Json } from './json.ts'
+export type { OptionSpec } from './options.ts'
+export type { Seat, Viewer } from './seats.ts'
+export type { GameText, Names } from './text.ts'
+
+/** A legal move as it is offered, with what it would give. */
+export interface Offer<M extends Move = Move> {
+  readonly move: M
+  readonly effects: readonly Effect[]
+}
+
+/** All that one viewer may know after a step: the only thing about a game that ever leaves the server. */
+export interface Update<V extends GameView = GameView, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** How many steps everybody may know of lie behind this position; secret drafts are not counted. */
+  readonly at: number
+  readonly view: V
+  readonly phase: PhaseId
+  /** Key of the sentence that tells this viewer what is being decided. */
+  readonly prompt: string
+  readonly waiting: readonly Seat[]
+  readonly offers: readonly Offer<M>[]
+  /** What happened in the step that led here; empty after an undo. */
+  readonly events: readonly E[]
+  readonly undo: { readonly step: boolean; readonly turn: boolean }
+  /** Quote it with a move; it changes when the question does. Null for watchers. */
+  readonly decision: number | null
+  readonly ending: string | null
+  readonly scores: readonly Score[] | null
+}
+
+/** A refused command with a sentence in the asker's language. */
+export interface Refused extends Refusal {
+  readonly sentence: string
+}
