@@ -1,0 +1,77 @@
+/** What a person likes, kept on this device. */
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+export type Language = 'en' | 'de'
+
+export interface PrefValues {
+  theme: Theme
+  speed: Speed
+  language: Language
+  /** Letters on peppers and other pieces that differ by colour. */
+  letters: boolean
+  sound: boolean
+  notifications: boolean
+  /** Ask before a step that cannot be taken back. */
+  confirm: boolean
+  /** The plain list of moves beside the board. */
+  list: boolean
+}
+
+const KEY = 'harvest-prefs'
+
+const defaults: PrefValues = {
+  theme: 'system',
+  speed: 'normal',
+  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  letters: false,
+  sound: false,
+  notifications: false,
+  confirm: false,
+  list: true,
+}
+
+const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
+  theme: ['system', 'light', 'dark'],
+  speed: ['slow', 'normal', 'fast', 'off'],
+  language: ['en', 'de'],
+  letters: [true, false],
+  sound: [true, false],
+  notifications: [true, false],
+  confirm: [true, false],
+  list: [true, false],
+}
+
+function load(): PrefValues {
+  const values: Record<string, unknown> = { ...defaults }
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
+    for (const [name, allowed] of Object.entries(choices))
+      if ((allowed as readonly unknown[]).includes(stored[name])) values[name] = stored[name]
+  } catch {
+    // A damaged or forbidden store means defaults, never a page that does not open.
+  }
+  return values as unknown as PrefValues
+}
+
+class Prefs {
+  values = $state(load())
+
+  set<K extends keyof PrefValues>(name: K, value: PrefValues[K]): void {
+    this.values[name] = value
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.values))
+    } catch {
+      // Private windows may refuse; the choice then lasts as long as the page.
+    }
+  }
+}
+
+export const prefs = new Prefs()
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether pieces should fly or only fade. */
+export function reducedMotion(): boolean {
+  return calm.matches || prefs.values.speed === 'off'
+}
