@@ -1,0 +1,322 @@
+/**
+ * Everything that travels between a client and the server, as types only: the web imports this file.
+ * docs/api.md says the same in words; the request schemas are in src/http/schemas.ts.
+ */
+import type { GameEvent, Json, Move, OptionSpec, Seat, Update, Viewer } from '@harvest/engine/wire'
+
+export type { GameEvent, Json, Move, Offer, OptionSpec, Score, Seat, Update, Viewer } from '@harvest/engine/wire'
+
+/** Ids that clients make: 8 to 64 letters, digits, `-`, `_`, `:` or `.`. Repeat a command under the same id. */
+export type CommandId = string
+export type TableId = string
+
+/** `bot:greedy` and the like; the levels of a game are in its `GameInfo`. */
+export type SeatWish = 'me' | 'open' | `bot:${string}`
+export type TableStatus = 'open' | 'playing' | 'finished' | 'closed'
+
+export interface GameInfo {
+  readonly id: string
+  readonly version: number
+  readonly name: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: { readonly [name: string]: OptionSpec }
+  /** The bots that can sit down, weakest first. */
+  readonly levels: readonly string[]
+}
+
+// ---------------------------------------------------------------------------------------------- people
+
+export interface Me {
+  /** Null before the first `POST /api/me`. */
+  readonly name: string | null
+}
+
+export interface Device {
+  readonly id: string
+  readonly label: string
+  readonly created: number
+  readonly lastUsed: number
+  /** The one that asks. */
+  readonly current: boolean
+}
+
+export interface LinkCode {
+  /** Open `<server>/#link=<code>` on the other device, or post it to `/api/link` there. */
+  readonly code: string
+  readonly expires: number
+}
+
+// ---------------------------------------------------------------------------------------------- tables
+
+export interface SeatInfo {
+  readonly kind: 'open' | 'person' | 'bot'
+  /** Of the person whose seat it is, also while a bot stands in. Null at open seats and pure bot seats. */
+  readonly name: string | null
+  /** Of the bot that plays here now. */
+  readonly level: string | null
+  /** Whether a page of this person is connected to the table. */
+  readonly present: boolean
+  /** Since when nobody of this seat has been connected, in ms since 1970; null when present or not a person. */
+  readonly awaySince: number | null
+  /** Kept for one person (after a rematch). */
+  readonly reserved: boolean
+  /** Votes to let a bot stand in, and how many are needed. Zero needed: nobody can vote now. */
+  readonly votes: number
+  readonly votesNeeded: number
+}
+
+/** What everybody at a table may know about it, apart from the game itself. */
+export interface TableInfo {
+  readonly id: TableId
+  readonly game: string
+  readonly version: number
+  readonly options: { readonly [name: string]: Json }
+  readonly name: string
+  readonly public: boolean
+  readonly status: TableStatus
+  /** Starts by itself as soon as no seat is open. */
+  readonly autostart: boolean
+  /** The seats of the host, empty when the host only watches. */
+  readonly hostSeats: readonly Seat[]
+  readonly hostName: string
+  readonly seats: readonly SeatInfo[]
+  /** Seats the game waits for. */
+  readonly waiting: readonly Seat[]
+  readonly watchers: number
+  /** SHA-256 of the seed of all shuffles, from the start on. */
+  readonly seedCommitment: string | null
+  /** The table that plays on with the same people. */
+  readonly rematch: TableId | null
+  readonly created: number
+  readonly started: number | null
+  readonly finished: number | null
+  /** After how many seconds of absence others may vote for a bot, and the host alone may decide. */
+  readonly absence: { readonly vote: number; readonly host: number }
+}
+
+/** What is different for each person at a table. */
+export interface You {
+  readonly seats: readonly Seat[]
+  readonly host: boolean
+}
+
+export interface TableAnswer {
+  readonly table: TableInfo
+  readonly you: You
+}
+
+/** A table in a list. */
+export interface TableCard {
+  readonly id: TableId
+  readonly game: string
+  readonly name: string
+  readonly public: boolean
+  readonly status: TableStatus
+  readonly seats: readonly { readonly kind: SeatInfo['kind']; readonly name: string | null; readonly level: string | null }[]
+  readonly waiting: readonly Seat[]
+  readonly hostName: string
+  readonly created: number
+  /** When something happened last that everybody may know of. */
+  readonly updated: number
+}
+
+export interface MyTable extends TableCard {
+  readonly yours: readonly Seat[]
+  readonly toMove: boolean
+}
+
+export interface TableList {
+  readonly tables: readonly TableCard[]
+  /** Pass it as `before` to get the next page. */
+  readonly next: string | null
+}
+
+export interface MyTables {
+  readonly tables: readonly MyTable[]
+}
+
+// -------------------------------------------------------------------------------------------- commands
+
+export interface CreateTable {
+  readonly id: CommandId
+  readonly game: string
+  readonly options?: { readonly [name: string]: Json }
+  readonly seats: readonly SeatWish[]
+  readonly public?: boolean
+  readonly name?: string
+  readonly autostart?: boolean
+}
+
+export interface Created {
+  readonly table: TableId
+}
+
+export interface JoinTable {
+  readonly id: CommandId
+  /** Any open one when left out. */
+  readonly seat?: Seat
+}
+
+export interface LeaveTable {
+  readonly id: CommandId
+  /** All own seats when left out. Before the start the host may free any seat. */
+  readonly seat?: Seat
+}
+
+export interface StartTable {
+  readonly id: CommandId
+  /** What becomes of open seats: a bot each, or taken away. Left out: the table must be full. */
+  readonly open?: 'remove' | `bot:${string}`
+}
+
+export interface BotIn {
+  readonly id: CommandId
+  readonly seat: Seat
+  readonly level?: string
+}
+
+export interface TakeBack {
+  readonly id: CommandId
+  readonly seat: Seat
+}
+
+export interface Vote {
+  readonly id: CommandId
+  readonly seat: Seat
+  readonly agree: boolean
+}
+
+export interface Rematch {
+  readonly id: CommandId
+}
+
+export interface Seated {
+  readonly seats: readonly Seat[]
+}
+
+export interface PlayMoves {
+  readonly id: CommandId
+  readonly seat: Seat
+  /** `Update.decision` of the update that asked. */
+  readonly decision: number
+  /** One to ten, all or nothing. */
+  readonly moves: readonly Move[]
+}
+
+export interface UndoMoves {
+  readonly id: CommandId
+  readonly seat: Seat
+  readonly decision: number
+  readonly scope: 'step' | 'turn'
+}
+
+/** Where the seat stands after its command; the update with this `n` comes over the socket or from `/view`. */
+export interface PlayAnswer {
+  readonly n: number
+  readonly at: number
+  readonly decision: number
+  readonly over: boolean
+}
+
+export interface Say {
+  readonly id: CommandId
+  readonly text: string
+}
+
+export interface ChatLine {
+  readonly n: number
+  readonly name: string
+  /** The seats of the speaker when it was said; empty for watchers. */
+  readonly seats: readonly Seat[]
+  readonly text: string
+  readonly time: number
+}
+
+export interface ChatLines {
+  readonly lines: readonly ChatLine[]
+}
+
+// ---------------------------------------------------------------------------------------------- looking
+
+/** A position as one viewer may know it. `n` counts this viewer's updates without gaps. */
+export interface Numbered {
+  readonly n: number
+  readonly update: Update
+}
+
+export interface LogLine {
+  /** `GET view?at=` shows the position after it. 0 is the set-up. */
+  readonly at: number
+  readonly seat: Seat | null
+  readonly events: readonly GameEvent[]
+}
+
+export interface Log {
+  readonly lines: readonly LogLine[]
+}
+
+/** Entry k is the position after k public steps. */
+export interface Replay {
+  readonly updates: readonly Update[]
+}
+
+// ----------------------------------------------------------------------------------------------- errors
+
+export interface Problem {
+  readonly key: string
+  /** The rule of the game that refuses, where it is one. */
+  readonly rule: string | null
+  readonly args: { readonly [name: string]: Json }
+  /** In the language of Accept-Language: en or de. */
+  readonly sentence: string
+}
+
+export interface Failure {
+  readonly error: Problem
+  /** With 409 on moves and undo: what the seat is asked now. */
+  readonly fresh?: Numbered
+}
+
+// ----------------------------------------------------------------------------------------------- socket
+
+export type ClientFrame =
+  | {
+      readonly t: 'sub'
+      readonly table: TableId
+      /** One seat of one's own, or a watcher. A second `sub` to the same table replaces the first. */
+      readonly as: Viewer
+      /** The last `n` that arrived as this viewer; left out: the whole view. */
+      readonly from?: number
+      /** The last chat line that arrived. */
+      readonly chat?: number
+    }
+  | { readonly t: 'unsub'; readonly table: TableId }
+
+export type ServerFrame =
+  /** First on each connection; `name` is null for those without an identity. */
+  | { readonly t: 'hello'; readonly name: string | null }
+  /** On subscribing and whenever something about seats, presence, votes or status changes. */
+  | { readonly t: 'table'; readonly table: TableInfo; readonly you: You }
+  /** The whole view: forget what came before. `update` is null before the start. */
+  | { readonly t: 'sync'; readonly table: TableId; readonly as: Viewer; readonly n: number; readonly update: Update | null }
+  /** Nothing was lost: the updates after `n` follow. */
+  | { readonly t: 'resumed'; readonly table: TableId; readonly as: Viewer; readonly n: number }
+  /** One step. `id` is the command's, for the seat that made it. */
+  | {
+      readonly t: 'update'
+      readonly table: TableId
+      readonly as: Viewer
+      readonly n: number
+      readonly id?: CommandId
+      readonly update: Update
+    }
+  | { readonly t: 'chat'; readonly table: TableId; readonly lines: readonly ChatLine[] }
+  /** At any table of this person, subscribed or not: somebody waits for them, or no longer. */
+  | { readonly t: 'turn'; readonly table: TableId; readonly toMove: boolean }
+  /** The subscription failed or has ended. */
+  | { readonly t: 'refused'; readonly table: TableId | null; readonly error: Problem }
+
+/** Close codes of the socket beyond the usual ones. */
+export const CLOSE_REVOKED = 4401
+export const CLOSE_TOO_SLOW = 4408
+export const CLOSE_TOO_MANY = 4429
