@@ -1,0 +1,102 @@
+/**
+ * What the shell and a game's pictures agree on. The shell knows no game: it loads a module by id, hands it
+ * positions and gets moves back. A module knows no server and no rule: it draws a view and offers the moves
+ * that came with it.
+ */
+import type { GameEvent, GameText, GameView, Move, Names, Offer, Update } from '@harvest/engine/wire'
+import type { Component } from 'svelte'
+import type { Anchors } from './anchors.svelte.ts'
+
+export type Language = 'en' | 'de'
+
+export interface Prefs {
+  /** Letters on pieces that differ by colour. */
+  readonly letters: boolean
+  readonly speed: 'slow' | 'normal' | 'fast' | 'off'
+  readonly reducedMotion: boolean
+}
+
+/** What every picture of a position gets. All of it is one table's, so the shell makes one and spreads it. */
+export interface TableProps<
+  V extends GameView = GameView,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+> {
+  /** The position to draw, with the moves to offer. */
+  readonly update: Update<V, M, E>
+  readonly names: Names
+  readonly text: GameText<V, M, E>
+  /** Words that only the pictures need: headings, accessible names. */
+  readonly words: unknown
+  readonly lang: Language
+  readonly prefs: Prefs
+  /** Whether a click may become a move now: this viewer is asked, and the newest position is shown. */
+  readonly active: boolean
+  /** What board, tray and displays share while a choice is being made; from `createUi`. */
+  readonly ui: unknown
+  /** Where things are on the screen, so that pieces can fly between them. */
+  readonly anchors: Anchors
+  /** Send 1 to 10 moves, all or nothing. */
+  play(moves: readonly M[]): void
+  /** Send a move that was not offered, so that the shell can say why it is not possible. */
+  refuse(intent: Move & { readonly [field: string]: unknown }): void
+  /** What is under the pointer or has the focus; the shell shows beside the prompt what it would give. */
+  preview(offer: Offer<M> | null): void
+}
+
+export interface BoardProps extends TableProps {
+  /** `wide` draws all that lies on the table; `phone` only what `Displays` in the sheet cannot show. */
+  readonly layout: 'wide' | 'phone'
+}
+
+export interface PanelProps extends TableProps {
+  readonly seat: number
+}
+
+export interface PictureProps {
+  readonly kind: string
+  readonly id: string
+  /** The words for it. */
+  readonly text: string
+  /** Height in pixels; without it the size of the text around it. */
+  readonly size?: number
+}
+
+/** One piece on its way. Places are names that elements registered with `anchors.at`. */
+export interface Flight {
+  readonly kind: string
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  /** The piece leaves its place: whatever is drawn at `from` is hidden while it flies. */
+  readonly lift?: boolean
+  /** Height in pixels where it begins, if not that of the place. */
+  readonly size?: number
+}
+
+/** Flights that happen together; groups happen one after the other. */
+export type FlightGroup = readonly Flight[]
+
+export interface GameModule {
+  readonly id: string
+  readonly text: { readonly [language in Language]: GameText<never, never, never> }
+  readonly words: { readonly [language in Language]: unknown }
+  /** A fresh state of selection and cursor, one for each table on the screen. */
+  createUi(): unknown
+  readonly Board: Component<BoardProps>
+  /** What all may know of one player, for the column beside the board. */
+  readonly Panel: Component<PanelProps>
+  /** The own things, always in reach. */
+  readonly Tray: Component<TableProps>
+  /** What lies beside the field, large enough for a thumb; a tab of the phone's sheet. */
+  readonly Displays: Component<TableProps>
+  readonly Picture: Component<PictureProps>
+  /** A chart to look things up in, opened by its key or a button. */
+  readonly Reference: Component<TableProps> | null
+  /** The key that opens `Reference`. */
+  readonly referenceKey: string
+  /** What flies where for one event. */
+  flights(event: GameEvent, before: GameView, after: GameView): readonly FlightGroup[]
+  /** The look of a seat's piece, for lists of players anywhere: a kind and id for `Picture`. */
+  seatPicture(seat: number): { readonly kind: string; readonly id: string }
+}
