@@ -1,0 +1,6 @@
+export * from './bot.ts'
+export * from './bots.ts'
+export * from './games.ts'
+export { greedy } from './greedy.ts'
+export { planTurn } from './plan.ts'
+export { random } from './random.ts'

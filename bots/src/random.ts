@@ -1,0 +1,9 @@
+import type { Bot } from './bot.ts'
+
+/** Takes any legal move, each equally likely. */
+export const random: Bot = {
+  id: 'random',
+  level: 0,
+  blind: true,
+  choose: (_entry, _state, _seat, moves, rng) => moves[rng.chance(moves.length)]!,
+}

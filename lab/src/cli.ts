@@ -1,0 +1,58 @@
+import { Args, clip, commandHelp, type Command } from './args.ts'
+import { games } from './commands/games.ts'
+import { phases } from './commands/phases.ts'
+import { play } from './commands/play.ts'
+import { record } from './commands/record.ts'
+import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import { DONE, UsageError, WRONG_USE, type Lab } from './lab.ts'
+
+export const commands: readonly Command[] = [play, simulate, record, verify, phases, games]
+
+/** Run a command line and return its exit code: 0 done, 1 a record that does not hold, 2 wrong use. */
+export async function run(lab: Lab, argv: readonly string[]): Promise<number> {
+  try {
+    return await dispatch(lab, argv)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    lab.err(`${error.message}\n`)
+    return WRONG_USE
+  }
+}
+
+async function dispatch(lab: Lab, [name, ...rest]: readonly string[]): Promise<number> {
+  if (name === '--help' || name === '-h' || name === 'help') return showHelp(lab, rest[0])
+  if (name === undefined) throw new UsageError(`A command is missing.\n\n${overview()}`)
+  const command = find(name)
+  const args = new Args(command, rest)
+  if (!args.help) return command.run(lab, args)
+  lab.out(commandHelp(command))
+  return DONE
+}
+
+function showHelp(lab: Lab, name: string | undefined): number {
+  lab.out(name === undefined ? overview() : commandHelp(find(name)))
+  return DONE
+}
+
+function find(name: string): Command {
+  const command = commands.find((known) => known.name === name)
+  if (command) return command
+  throw new UsageError(
+    `There is no command "${clip(name)}"; known are: ${commands.map((known) => known.name).join(', ')}.`,
+  )
+}
+
+function overview(): string {
+  const width = Math.max(...commands.map((command) => command.name.length))
+  return [
+    'The lab plays, simulates, records and checks the games of this table.',
+    '',
+    '  npm run -s lab -- <command> …',
+    '',
+    'Commands',
+    ...commands.map((command) => `  ${command.name.padEnd(width)}   ${command.summary}`),
+    '',
+    '"lab <command> --help" shows how a command is used.',
+  ].join('\n')
+}

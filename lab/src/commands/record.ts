@@ -1,0 +1,59 @@
+import type { Bot } from '@harvest/bots'
+import {
+  commitTo,
+  FastRng,
+  Match,
+  recordLines,
+  recordOf,
+  seededSource,
+  seedFromNumber,
+  type GameEvent,
+  type GameState,
+} from '@harvest/engine'
+import type { Command } from '../args.ts'
+import { botStep } from '../botTable.ts'
+import { DONE } from '../lab.ts'
+import { readBots, readSeating, readSeed, SEATING_OPTIONS, type Seating } from '../seating.ts'
+
+export const record: Command = {
+  name: 'record',
+  summary: 'Play one game between bots and print it as NDJSON: header, steps, scores.',
+  operand: '<game>',
+  options: {
+    ...SEATING_OPTIONS,
+    seed: { value: 'N', help: 'the same seed records the same game (1)' },
+    bots: { value: 'LIST', help: 'a bot for each seat, the last one repeated (random)' },
+    states: { help: 'add the full state after each step' },
+  },
+  examples: ['record scoville --players 3 --seed 7 --bots greedy,random > game.ndjson'],
+  run(lab, args) {
+    const seating = readSeating(lab, args)
+    const bots = readBots(lab, args, seating.players, 'random')
+    for (const line of recordGame(seating, bots, readSeed(args, 1), args.flag('states') === true))
+      lab.out(line)
+    return DONE
+  },
+}
+
+/** One game of bots as the lines of a record. */
+export function* recordGame(
+  seating: Seating,
+  bots: readonly Bot[],
+  number: number,
+  states: boolean,
+): Generator<string> {
+  const { entry, players, options } = seating
+  const seed = seedFromNumber(number)
+  const started = Match.start(entry.game, players, options, seededSource(seed))
+  if (!started.ok) throw new Error(`a checked set-up is refused: ${started.refusal.key}`)
+  const rng = new FastRng(number)
+  const extras: { events: readonly GameEvent[]; state?: GameState }[] = []
+  let match = started.value
+  while (!match.over) {
+    const played = botStep(entry, match, bots, rng)
+    match = played.match
+    extras.push(states ? { events: played.events, state: match.state } : { events: played.events })
+  }
+  const end = { ending: entry.game.ending(match.state), scores: entry.game.scores(match.state) }
+  yield* recordLines(recordOf(match, commitTo(seed), seed), end, (seq) => extras[seq - 1]!)
+}

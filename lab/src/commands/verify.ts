@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { clip, type Command } from '../args.ts'
+import { DONE, FAILED, UsageError } from '../lab.ts'
+import { verifyRecord } from '../verification.ts'
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'Replay a record and say whether every hash agrees; exit code 1 if not.',
+  operand: '<file>',
+  options: {},
+  examples: ['verify game.ndjson', 'record scoville --seed 7 | npm run -s lab -- verify -'],
+  async run(lab, args) {
+    const path = args.operand()
+    const verdict = verifyRecord(lab.games, path === '-' ? await readAll(lab.input) : readText(path))
+    if (verdict.holds) lab.out(verdict.sentence)
+    else lab.err(`${verdict.sentence}\n`)
+    return verdict.holds ? DONE : FAILED
+  },
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : `${code}`
+    throw new UsageError(
+      `"${clip(path)}" cannot be read: ${why}. Give the path of a record, or - for standard input.`,
+    )
+  }
+}
+
+async function readAll(input: Readable): Promise<string> {
+  let text = ''
+  input.setEncoding('utf8')
+  for await (const chunk of input) text += chunk as string
+  return text
+}

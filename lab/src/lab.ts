@@ -1,0 +1,35 @@
+import type { Bot, GameEntry } from '@harvest/bots'
+import type { Readable } from 'node:stream'
+
+/** What a command may touch of the world; tests hand in their own. */
+export interface Lab {
+  readonly games: readonly GameEntry[]
+  readonly bots: readonly Bot[]
+  readonly input: Readable
+  readonly screen: Screen
+  /** A line on standard output. */
+  out(line: string): void
+  /** Text on standard error, as it is. */
+  err(text: string): void
+  /** Milliseconds; only for speed figures and the progress bar, never for a result. */
+  now(): number
+  /** A number nobody can foresee, for a game that was not asked to be repeatable. */
+  freshSeed(): number
+}
+
+export interface Screen {
+  readonly columns: number
+  readonly rows: number
+  /** Whether a person types the input, so that line editing and pauses make sense. */
+  readonly typed: boolean
+  /** Whether a progress bar would be seen. */
+  readonly progress: boolean
+}
+
+/** Something in the command line is wrong; the message is a sentence that says what and what to do. */
+export class UsageError extends Error {}
+
+/** Exit codes of every command. */
+export const DONE = 0
+export const FAILED = 1
+export const WRONG_USE = 2

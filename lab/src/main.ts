@@ -1,0 +1,31 @@
+/** The lab's command line as a process: standard streams in, exit code out. */
+import { bots, games } from '@harvest/bots'
+import { randomInt } from 'node:crypto'
+import { run } from './cli.ts'
+import { DONE, type Lab } from './lab.ts'
+
+// Whoever reads only the first lines (`lab record … | head`) has not met an error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(DONE)
+})
+
+const lab: Lab = {
+  games,
+  bots,
+  input: process.stdin,
+  screen: {
+    columns: process.stdout.columns ?? 100,
+    rows: process.stdout.rows ?? 60,
+    typed: process.stdin.isTTY === true && process.stdout.isTTY === true,
+    progress: process.stderr.isTTY === true,
+  },
+  out: (line) => void process.stdout.write(`${line}\n`),
+  err: (text) => void process.stderr.write(text),
+  now: () => performance.now(),
+  freshSeed: () => randomInt(2 ** 32),
+}
+
+process.exitCode = await run(lab, process.argv.slice(2))
+// A stream that somebody still types into would keep the process.
+process.stdin.unref?.()

@@ -1,0 +1,74 @@
+/** What most commands are told: which game, how many players, which options, seed and bots. */
+import type { Bot, GameEntry } from '@harvest/bots'
+import { engineEn, parseOptions, refusalSentence, type Refusal } from '@harvest/engine'
+import { clip, type Args, type OptionHelp } from './args.ts'
+import { UsageError, type Lab } from './lab.ts'
+
+export const SEATING_OPTIONS = {
+  players: { value: 'N', help: 'how many play; the fewest possible if left out' },
+  options: { value: 'JSON', help: `the game's options, such as '{"name":true}'` },
+} satisfies Record<string, OptionHelp>
+
+export const LARGEST_SEED = Number.MAX_SAFE_INTEGER
+
+export interface Seating {
+  readonly entry: GameEntry
+  readonly players: number
+  /** Complete: what was left out has its default. */
+  readonly options: object
+}
+
+export function readGame(lab: Lab, args: Args): GameEntry {
+  const id = args.operand()
+  const entry = lab.games.find(({ game }) => game.id === id)
+  if (!entry) throw new UsageError(`There is no game "${clip(id)}"; known are: ${idsOf(lab)}.`)
+  return entry
+}
+
+export function readSeating(lab: Lab, args: Args): Seating {
+  const entry = readGame(lab, args)
+  const { seats } = entry.game
+  const players = args.whole('players', seats.min, seats.max, seats.min)
+  const parsed = parseOptions(entry.game.options, players, readJson(args))
+  if (!parsed.ok) throw refused(entry, parsed.refusal)
+  return { entry, players, options: parsed.value }
+}
+
+export function readSeed(args: Args, fallback: number): number {
+  return args.whole('seed', 0, LARGEST_SEED, fallback)
+}
+
+/** A bot for each of `count` seats; the last one named repeats. */
+export function readBots(lab: Lab, args: Args, count: number, fallback: string): Bot[] {
+  const ids = (args.text('bots') ?? fallback).split(',').map((id) => id.trim())
+  const named = ids.map((id) => {
+    const bot = lab.bots.find((known) => known.id === id)
+    if (bot) return bot
+    throw new UsageError(
+      `There is no bot "${clip(id)}"; known are: ${lab.bots.map((known) => known.id).join(', ')}.`,
+    )
+  })
+  if (named.length > count)
+    throw new UsageError(
+      `--bots names ${named.length} bots, and there ${count === 1 ? 'is 1 seat' : `are ${count} seats`} for them.`,
+    )
+  return Array.from({ length: count }, (_, seat) => named[Math.min(seat, named.length - 1)]!)
+}
+
+function idsOf(lab: Lab): string {
+  return lab.games.map(({ game }) => game.id).join(', ')
+}
+
+function readJson(args: Args): unknown {
+  const text = args.text('options')
+  if (text === undefined) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError(`--options takes JSON such as '{"name":true}', and "${clip(text)}" is none.`)
+  }
+}
+
+function refused(entry: GameEntry, refusal: Refusal): UsageError {
+  return new UsageError(refusalSentence(engineEn, entry.text.en, refusal, (seat) => `seat ${seat + 1}`))
+}

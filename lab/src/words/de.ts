@@ -1,0 +1,41 @@
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  decides: {
+    one: 'eine Person entscheidet',
+    sealed: 'alle entscheiden zugleich, geheim',
+    nobody: 'läuft von selbst',
+  },
+  person: 'Ada',
+  opening: (game, players, seed) =>
+    `${game} mit ${players}. Startzahl ${seed}: Mit derselben Startzahl wird dasselbe Spiel ausgeteilt.`,
+  seat: (name, what) => `${name} (${what})`,
+  you: 'du',
+  help: [
+    'Tippe die Zahl vor einem Zug oder, wo Wörter davor stehen, diese Wörter (etwa „bid 3“).',
+    '  u  letzten Schritt zurücknehmen   t  ganzen Zug zurücknehmen',
+    '  b  Tisch noch einmal zeigen       m  alle Züge noch einmal zeigen',
+    '  l  Spielverlauf zeigen            ?  diese Hilfe zeigen',
+    '  q  aufhören',
+    'Nichts lässt sich zurücknehmen, sobald Karten gezogen oder aufgedeckt wurden oder jemand anders gehandelt hat.',
+  ],
+  ask: 'Dein Zug: ',
+  helpHint: '? zeigt die Hilfe.',
+  log: 'Was bisher geschah',
+  logEmpty: 'Noch ist nichts geschehen.',
+  more: (count) => `… und ${count} weitere; m zeigt alle.`,
+  notUnderstood: (input) => `„${input}“ ist keiner dieser Züge. Tippe die Zahl eines Zuges oder ? für Hilfe.`,
+  nothingTyped: 'Tippe die Zahl eines Zuges oder ? für Hilfe.',
+  takenBack: 'Zurückgenommen.',
+  pause:
+    'Dein Zug ist zu Ende. Weiter mit der Eingabetaste, u nimmt den letzten Schritt zurück, t den ganzen Zug: ',
+  quit: 'Bis bald.',
+  inputEnded: 'Die Eingabe ist zu Ende, und das Spiel bricht hier ab.',
+  over: 'Das Spiel ist zu Ende.',
+  wins: (name) => `${name} gewinnt.`,
+  winsShared: (names) => `${names} teilen sich den Sieg.`,
+  byTieBreak: (what) => `Den Gleichstand entschied: ${what}.`,
+  total: 'Summe',
+  place: 'Platz',
+  and: 'und',
+}

@@ -1,0 +1,36 @@
+import type { Words } from './words.ts'
+
+export const en: Words = {
+  decides: { one: 'one player decides', sealed: 'all decide at once, in secret', nobody: 'passes by itself' },
+  person: 'Ada',
+  opening: (game, players, seed) =>
+    `${game} with ${players}. Seed ${seed}: the same seed deals the same game.`,
+  seat: (name, what) => `${name} (${what})`,
+  you: 'you',
+  help: [
+    'Type the number before a move, or the words before it where it has words (such as "bid 3").',
+    '  u  take back your last step       t  take back your whole turn',
+    '  b  show the table again           m  show all moves again',
+    '  l  show the log of the game       ?  show this help',
+    '  q  quit',
+    'Nothing can be taken back once cards were drawn or revealed, or somebody else has acted.',
+  ],
+  ask: 'Your move: ',
+  helpHint: 'Type ? for help.',
+  log: 'What happened so far',
+  logEmpty: 'Nothing has happened yet.',
+  more: (count) => `… and ${count} more; m shows them all.`,
+  notUnderstood: (input) => `"${input}" is none of these moves. Type the number of one, or ? for help.`,
+  nothingTyped: 'Type the number of a move, or ? for help.',
+  takenBack: 'Taken back.',
+  pause: 'Your turn is over. Enter goes on, u takes back the last step, t the whole turn: ',
+  quit: 'Bye.',
+  inputEnded: 'The input has ended, and the game stops here.',
+  over: 'The game is over.',
+  wins: (name) => `${name} wins.`,
+  winsShared: (names) => `${names} share the win.`,
+  byTieBreak: (what) => `The tie was broken by: ${what}.`,
+  total: 'Total',
+  place: 'Place',
+  and: 'and',
+}

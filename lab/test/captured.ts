@@ -1,0 +1,37 @@
+/** A lab whose world is memory: what goes in is given, what comes out is kept. */
+import { bots } from '@harvest/bots'
+import { Readable } from 'node:stream'
+import { stallEntry } from '../../bots/test/stall.ts'
+import { run } from '../src/cli.ts'
+import type { Lab } from '../src/lab.ts'
+
+export interface Captured {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+export interface World {
+  readonly input?: string
+  readonly progress?: boolean
+  readonly rows?: number
+}
+
+/** Run a command line on the test game. Each look at the clock is 50 ms after the last. */
+export async function lab(argv: readonly string[], world: World = {}): Promise<Captured> {
+  let out = ''
+  let err = ''
+  let clock = 0
+  const table: Lab = {
+    games: [stallEntry],
+    bots,
+    input: Readable.from([world.input ?? '']),
+    screen: { columns: 100, rows: world.rows ?? 60, typed: false, progress: world.progress ?? false },
+    out: (line) => (out += `${line}\n`),
+    err: (text) => (err += text),
+    now: () => (clock += 50),
+    freshSeed: () => 4711,
+  }
+  const code = await run(table, argv)
+  return { code, out, err }
+}
