@@ -134,6 +134,8 @@ export interface Game<
   conceal(s: S, who: Viewer, rng: Rng): S
   scores(s: S): Score[] | null
   ending(s: S): string | null
+  /** The round being played, from 1, in a game that has rounds. */
+  round?(s: S): number
   /** Throws when an invariant is broken. */
   check(s: S): void
   /** Turns a state of an older version into one of this version. */
