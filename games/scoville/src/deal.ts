@@ -1,0 +1,30 @@
+/** Dealing: how many cards lie out with how many players, and drawing them. */
+import type { Rng } from '@harvest/engine'
+import { DEALS } from './data.ts'
+
+/** So many different numbers of `from` to `to` - 1, in the order drawn. */
+export function draw(count: number, from: number, to: number, rng: Rng): number[] {
+  const left: number[] = []
+  for (let id = from; id < to; id++) left.push(id)
+  const out: number[] = []
+  for (let i = 0; i < count; i++) {
+    const at = rng.chance(left.length)
+    out.push(left[at])
+    left[at] = left[left.length - 1]
+    left.pop()
+  }
+  return out
+}
+
+/** The same, from low to high: how market and cookoff are laid out. */
+export function drawSorted(count: number, from: number, to: number, rng: Rng): number[] {
+  return draw(count, from, to, rng).sort((a, b) => a - b)
+}
+
+export function marketSize(seats: number, shortDisplay: boolean): number {
+  return shortDisplay ? DEALS[seats].short : DEALS[seats].market
+}
+
+export function recipesSize(seats: number, shortDisplay: boolean): number {
+  return shortDisplay ? DEALS[seats].short : DEALS[seats].recipes
+}

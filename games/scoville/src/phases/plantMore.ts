@@ -1,0 +1,37 @@
+/** Planting more: the extraPlant tile lets a seat plant a second pepper in its turn, the first counting as planted. */
+import type { IO } from '@harvest/engine'
+import type { Event } from '../events.ts'
+import { END_PLANTING, EXTRA_PLANT, type Move, type PlantMoreMove } from '../moves.ts'
+import { enter, EXTRA_PLANT_TILE, type State } from '../state.ts'
+import { hasPepper, isFieldFull, nextPlanter } from './plantPepper.ts'
+import { useTile } from './tiles.ts'
+
+/** Whether the active seat may plant a second pepper now (SC-PLA-3). */
+function canPlantMore(s: State): boolean {
+  return (
+    s.plantings === 1 &&
+    (s.players[s.active].tiles & EXTRA_PLANT_TILE) !== 0 &&
+    hasPepper(s) &&
+    !isFieldFull(s)
+  )
+}
+
+/** After a planting and its plaque; whether planting is over. */
+export function offerMore(s: State, io: IO<Event>): boolean {
+  s.taken = -1
+  if (!canPlantMore(s)) return nextPlanter(s, io)
+  enter(s, 'plantMore', io)
+  return false
+}
+
+export function listPlantMore(out: Move[]): void {
+  out.push(EXTRA_PLANT, END_PLANTING)
+}
+
+/** Whether planting is over. */
+export function applyPlantMore(s: State, move: PlantMoreMove, io: IO<Event>): boolean {
+  if (move.do === 'endPlanting') return nextPlanter(s, io)
+  useTile(s, EXTRA_PLANT_TILE, io)
+  enter(s, 'plantPepper', io)
+  return false
+}

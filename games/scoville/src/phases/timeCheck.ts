@@ -1,0 +1,51 @@
+/**
+ * The time check: after fulfilment the cards left at market and cookoff say whether it stays morning, the afternoon
+ * begins, one last round follows or the game is over.
+ */
+import { EVERYONE, type IO } from '@harvest/engine'
+import { MARKET, MARKET_AFTERNOON } from '../data.ts'
+import type { Event } from '../events.ts'
+import { drawSorted, marketSize } from '../deal.ts'
+import { enter, type Ending, type State } from '../state.ts'
+import { startBidding } from './bid.ts'
+import { isFieldFull } from './plantPepper.ts'
+
+/** What follows a round that was not the last. */
+export function applyTimeCheck(s: State, io: IO<Event>): void {
+  enter(s, 'timeCheck', io)
+  s.active = -1
+  const marketShort = s.market.length < s.seats
+  const recipesShort = s.recipes.length < s.seats
+  if (s.time === 'afternoon' && marketShort && recipesShort) return endGame(s, 'bothShort', io)
+  s.last = lastRoundReason(s, marketShort, recipesShort)
+  if (s.last !== '') io.emit({ e: 'lastRound', ending: s.last })
+  else if (s.time === 'morning' && marketShort) startAfternoon(s, io)
+  s.round++
+  s.cardsTaken = 0
+  io.emit({ e: 'round', round: s.round, last: s.last !== '' })
+  startBidding(s, io)
+}
+
+function lastRoundReason(s: State, marketShort: boolean, recipesShort: boolean): Ending | '' {
+  if (recipesShort) return s.time === 'morning' ? 'recipesShortInMorning' : 'recipesShortInAfternoon'
+  if (marketShort && s.time === 'afternoon') return 'marketShortInAfternoon'
+  // A round without a card taken leaves market and cookoff as the last check found them, so neither is short here.
+  if (s.cardsTaken === 0 && isFieldFull(s)) return 'fieldFull'
+  return ''
+}
+
+function startAfternoon(s: State, io: IO<Event>): void {
+  s.time = 'afternoon'
+  s.market = drawSorted(marketSize(s.seats, s.shortDisplay), MARKET_AFTERNOON, MARKET.length, io)
+  io.reveal(EVERYONE)
+  io.emit({ e: 'afternoon', market: s.market.slice() })
+}
+
+/** The screens drop: from now on all is open. */
+export function endGame(s: State, ending: Ending, io: IO<Event>): void {
+  s.active = -1
+  s.ended = ending
+  enter(s, 'over', io)
+  io.reveal(EVERYONE)
+  io.emit({ e: 'ended', ending })
+}

@@ -1,0 +1,117 @@
+/** The whole round in one place: which phase lists which moves, and what follows when a part of the round is over. */
+import { allSeats, NOBODY, type IO, type Seat, type SeatSet } from '@harvest/engine'
+import type { Event } from './events.ts'
+import type {
+  BidMove,
+  ChooseMove,
+  ClaimMove,
+  FulfilMove,
+  HarvestMove,
+  Move,
+  PlantMoreMove,
+  PlantMove,
+  PlaqueMove,
+  SpotMove,
+  TakeMove,
+} from './moves.ts'
+import { applyBid, listBids } from './phases/bid.ts'
+import { applyChooseSpot, listSpots, startChoosingSpots } from './phases/chooseSpot.ts'
+import { applyClaim, listClaims, startClaiming } from './phases/claim.ts'
+import { applyFulfil, listFulfil, startFulfilment } from './phases/fulfil.ts'
+import { applyGiveChoice, listChoices } from './phases/giveChoice.ts'
+import { applyHarvest, listHarvest, startHarvesting } from './phases/harvest.ts'
+import { applyPlantMore, listPlantMore } from './phases/plantMore.ts'
+import { applyPlantPepper, listPeppers, startPlanting } from './phases/plantPepper.ts'
+import { applyPlantPlot, listPlots } from './phases/plantPlot.ts'
+import { applyPlaque, listPlaque } from './phases/plaque.ts'
+import { applyRefill } from './phases/refill.ts'
+import { applyTimeCheck, endGame } from './phases/timeCheck.ts'
+import type { State } from './state.ts'
+
+export function waiting(s: State): SeatSet {
+  if (s.active >= 0) return 1 << s.active
+  if (s.phase !== 'bid') return NOBODY
+  let out = allSeats(s.seats)
+  for (let seat = 0; seat < s.seats; seat++) if (s.sealed[seat]!.done) out &= ~(1 << seat)
+  return out
+}
+
+export function moves(s: State, seat: Seat, out: Move[]): Move[] {
+  if (s.phase === 'bid') listBids(s, seat, out)
+  else if (seat === s.active) listTurn(s, out)
+  return out
+}
+
+function listTurn(s: State, out: Move[]): void {
+  switch (s.phase) {
+    case 'harvest':
+      return listHarvest(s, out)
+    case 'fulfil':
+      return listFulfil(s, out)
+    case 'plantPepper':
+      return listPeppers(s, out)
+    case 'plantPlot':
+      return listPlots(s, out)
+    case 'chooseSpot':
+      return listSpots(s, out)
+    case 'claim':
+      return listClaims(s, out)
+    case 'plaque':
+      return listPlaque(out)
+    case 'plantMore':
+      return listPlantMore(out)
+    case 'giveChoice':
+      return listChoices(s, out)
+  }
+}
+
+export function apply(s: State, seat: Seat, move: Move, io: IO<Event>): void {
+  switch (s.phase) {
+    case 'harvest':
+      if (applyHarvest(s, move as HarvestMove, io)) startFulfilment(s, io)
+      return
+    case 'fulfil':
+      if (applyFulfil(s, move as FulfilMove, io)) endRound(s, io)
+      return
+    case 'plantPepper':
+      return applyPlantPepper(s, move as TakeMove, io)
+    case 'plantPlot':
+      if (applyPlantPlot(s, move as PlantMove, io)) harvestOrFulfil(s, io)
+      return
+    case 'bid':
+      if (applyBid(s, seat, move as BidMove, io) && startChoosingSpots(s, io)) startClaiming(s, io)
+      return
+    case 'chooseSpot':
+      if (applyChooseSpot(s, move as SpotMove, io)) startClaiming(s, io)
+      return
+    case 'claim':
+      if (applyClaim(s, move as ClaimMove, io)) refillAndPlant(s, io)
+      return
+    case 'plaque':
+      if (applyPlaque(s, move as PlaqueMove, io)) harvestOrFulfil(s, io)
+      return
+    case 'plantMore':
+      if (applyPlantMore(s, move as PlantMoreMove, io)) harvestOrFulfil(s, io)
+      return
+    case 'giveChoice':
+      return applyGiveChoice(s, move as ChooseMove, io)
+    default:
+      throw new Error(`nobody moves in ${s.phase}`)
+  }
+}
+
+function refillAndPlant(s: State, io: IO<Event>): void {
+  applyRefill(s, io)
+  if (startPlanting(s, io)) harvestOrFulfil(s, io)
+}
+
+/** Fulfilment follows at once only if every farmer were blocked. */
+function harvestOrFulfil(s: State, io: IO<Event>): void {
+  if (startHarvesting(s, io)) startFulfilment(s, io)
+}
+
+/** A last round ends without a time check (SC-TIM-3). */
+function endRound(s: State, io: IO<Event>): void {
+  if (s.last !== '') endGame(s, s.last, io)
+  else applyTimeCheck(s, io)
+}
