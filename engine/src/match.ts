@@ -1,12 +1,13 @@
 import type { ChanceSource } from './chance.ts'
-import type { AnyGame, GameEvent, GameState, GameView, Move, Sealed } from './contract.ts'
+import type { AnyGame, GameEvent, GameState, Move, Sealed } from './contract.ts'
 import { phaseSpec } from './contract.ts'
 import { TableIO } from './io.ts'
 import { canonical, moveKey } from './json.ts'
+import { listLegal, seenBy } from './look.ts'
 import { parseOptions } from './options.ts'
 import { accept, refuse, type Result } from './result.ts'
-import { has, listSeats, type Seat, type Viewer } from './seats.ts'
-import type { Offer, Update } from './wire.ts'
+import { listSeats, type Seat, type Viewer } from './seats.ts'
+import type { Update } from './wire.ts'
 
 /** A step that stands: what was done and what chance answered. */
 export interface Step {
@@ -50,6 +51,14 @@ export interface Played {
 }
 
 export type UndoScope = 'step' | 'turn'
+
+/** What `Match.resume` needs to know of a position. */
+export interface Resumed {
+  readonly state: GameState
+  readonly draws: number
+  readonly at: number
+  readonly decisions: readonly number[]
+}
 
 interface Frame {
   readonly game: AnyGame
@@ -102,7 +111,11 @@ export class Match {
   /** Set up a game; wrong seat counts and options are refused with a sentence. */
   static start(game: AnyGame, seats: number, options: unknown, source: ChanceSource): Result<Match> {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
-      return refuse('EN-SET-1', 'seatCount', { game: game.name, ...game.seats, seats: Number.isInteger(seats) ? seats : 0 })
+      return refuse('EN-SET-1', 'seatCount', {
+        game: game.name,
+        ...game.seats,
+        seats: Number.isInteger(seats) ? seats : 0,
+      })
     const parsed = parseOptions(game.options, seats, options)
     if (!parsed.ok) return parsed
     const io = new TableIO<GameEvent>(source, true)
@@ -110,6 +123,21 @@ export class Match {
     const frame: Frame = { game, options: parsed.value, seats, source, setupChance: io.drawn }
     const position: Position = { state, log: null, draws: io.drawn.length, at: 0 }
     return accept(new Match(frame, position, Array(seats).fill(0), null, noDrafts(seats), io.events))
+  }
+
+  /**
+   * Go on from a position without its history, such as one that was carried over from older rules. Nothing
+   * before it can be undone, and `steps` begins here. `options` are complete ones.
+   */
+  static resume(game: AnyGame, seats: number, options: object, source: ChanceSource, from: Resumed): Match {
+    const frame: Frame = { game, options, seats, source, setupChance: [] }
+    const position: Position = { state: from.state, log: null, draws: from.draws, at: from.at }
+    return new Match(frame, position, from.decisions, null, noDrafts(seats), [])
+  }
+
+  /** How many draws lie behind this position. */
+  get draws(): number {
+    return this.position.draws
   }
 
   /** The options as completed at the start. */
@@ -134,8 +162,7 @@ export class Match {
 
   /** The legal moves of a seat now. */
   legal(seat: Seat): Move[] {
-    if (this.over || !this.mayAct(seat)) return []
-    return this.game.moves(this.state, seat, []) as Move[]
+    return listLegal(this.game, this.state, seat)
   }
 
   /** Make a move. The listed move is applied, never the sender's object. */
@@ -144,12 +171,15 @@ export class Match {
       return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
     if (this.over) return refuse('EN-OVE-1', 'gameOver')
     const key = moveKey(input)
-    if (key === null || typeof (input as Move).do !== 'string') return refuse('EN-MOV-1', 'notAMove')
+    if (key === null) return refuse('EN-MOV-1', 'notAMove')
+    // From here on the sender's object is not touched again: what is not enumerable in it could be anything.
+    const asked = JSON.parse(key) as Move & Record<string, unknown>
+    if (typeof asked.do !== 'string') return refuse('EN-MOV-1', 'notAMove')
     const legal = this.legal(seat)
     if (legal.length === 0) return this.refuseTurn()
     const move = legal.find((listed) => canonical(listed) === key)
     if (move) return accept(this.step(seat, move))
-    return { ok: false, refusal: this.game.why(this.state, seat, JSON.parse(key) as Move & Record<string, unknown>) }
+    return { ok: false, refusal: this.game.why(this.state, seat, asked) }
   }
 
   /** Take back the own last step, or the whole turn as far as no chance, reveal or other seat lies between. */
@@ -160,29 +190,25 @@ export class Match {
     if (drafts.length > 0) return accept(this.undoDraft(seat, scope === 'step' ? drafts.length - 1 : 0))
     const mark = this.undoMark(seat, scope)
     if (!mark) return refuse('EN-UND-1', 'nothingToUndo')
-    const match = new Match(this.frame, mark.before, this.raised(), mark.prev, noDrafts(this.seats), this.opening)
+    const match = new Match(
+      this.frame,
+      mark.before,
+      this.raised(),
+      mark.prev,
+      noDrafts(this.seats),
+      this.opening,
+    )
     return accept({ match, seat, events: [], step: null, noticed: true })
   }
 
   /** What a viewer may know now, with the events of the step that led here. */
   update(who: Viewer, events: readonly GameEvent[]): Update {
-    const { game, state } = this
-    const waiting = game.waiting(state)
-    const phase = game.phase(state)
-    const spec = phaseSpec(game, phase)
-    const seated = who !== 'watcher'
+    const undo = who !== 'watcher' && this.canUndo(who)
     return {
       at: this.at,
-      view: game.view(state, who) as GameView,
-      phase,
-      prompt: seated && has(waiting, who) ? spec.prompt : spec.wait,
-      waiting: listSeats(waiting),
-      offers: seated ? this.legal(who).map((move): Offer => ({ move, effects: game.preview(state, who, move) })) : [],
-      events: events.map((event) => game.redact(event, who) as GameEvent | null).filter((event) => event !== null),
-      undo: { step: seated && this.canUndo(who), turn: seated && this.canUndo(who) },
-      decision: seated ? this.decisions[who]! : null,
-      ending: game.ending(state),
-      scores: game.scores(state),
+      ...seenBy(this.game, this.state, who, events),
+      undo: { step: undo, turn: undo },
+      decision: who === 'watcher' ? null : this.decisions[who]!,
     }
   }
 
@@ -193,11 +219,6 @@ export class Match {
 
   private canUndo(seat: Seat): boolean {
     return this.drafts[seat]!.length > 0 || this.marks?.seat === seat
-  }
-
-  private mayAct(seat: Seat): boolean {
-    if (has(this.game.waiting(this.state), seat)) return true
-    return phaseSpec(this.game, this.game.phase(this.state)).decides === 'sealed' && this.state.sealed[seat] !== null
   }
 
   private refuseTurn(): Result<never> {
@@ -220,7 +241,9 @@ export class Match {
       draws: position.draws + io.drawn.length,
       at: position.at + (quiet ? 0 : 1),
     }
-    const match = quiet ? this.withDraft(seat, next, before.sealed[seat]!) : this.withStep(seat, next, spec.stage, io)
+    const match = quiet
+      ? this.withDraft(seat, next, before.sealed[seat]!)
+      : this.withStep(seat, next, spec.stage, io)
     const noticed = !quiet || game.waiting(before) !== game.waiting(state)
     return { match, seat, events: io.events, step, noticed }
   }

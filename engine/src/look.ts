@@ -1,0 +1,36 @@
+import type { AnyGame, GameEvent, GameState, GameView, Move } from './contract.ts'
+import { phaseSpec } from './contract.ts'
+import { has, listSeats, type Seat, type Viewer } from './seats.ts'
+import type { Offer, Update } from './wire.ts'
+
+/** The part of an update that follows from the position alone. */
+export type Seen = Omit<Update, 'at' | 'undo' | 'decision'>
+
+/** The legal moves of a seat; in a phase of secret choices also of one that has chosen already. */
+export function listLegal(game: AnyGame, state: GameState, seat: Seat): Move[] {
+  const waiting = game.waiting(state)
+  if (waiting === 0) return []
+  const mayChange = phaseSpec(game, game.phase(state)).decides === 'sealed' && state.sealed[seat] != null
+  return has(waiting, seat) || mayChange ? (game.moves(state, seat, []) as Move[]) : []
+}
+
+/** What a viewer sees of a position, and of the events that led to it. */
+export function seenBy(game: AnyGame, state: GameState, who: Viewer, events: readonly GameEvent[]): Seen {
+  const waiting = game.waiting(state)
+  const phase = game.phase(state)
+  const spec = phaseSpec(game, phase)
+  const seated = who !== 'watcher'
+  const legal = seated ? listLegal(game, state, who) : []
+  return {
+    view: game.view(state, who) as GameView,
+    phase,
+    prompt: seated && has(waiting, who) ? spec.prompt : spec.wait,
+    waiting: listSeats(waiting),
+    offers: legal.map((move): Offer => ({ move, effects: game.preview(state, who as Seat, move) })),
+    events: events
+      .map((event) => game.redact(event, who) as GameEvent | null)
+      .filter((event) => event !== null),
+    ending: game.ending(state),
+    scores: game.scores(state),
+  }
+}

@@ -1,0 +1,400 @@
+// Pepper Duel: the small game that docs/adding-a-game.md walks through. Two players, hidden hands, secret
+// choices made at the same time, a private draw, a reveal, and holdings behind a screen.
+import { EVERYONE, only } from '../../src/index.ts'
+import type {
+  Effect,
+  Game,
+  GameState,
+  IO,
+  Move,
+  PhaseTable,
+  Refusal,
+  Rng,
+  Score,
+  Sealed,
+  Seat,
+  Viewer,
+} from '../../src/index.ts'
+
+const HEATS = 6
+const COPIES = 3
+const ROUNDS = 5
+const LEAD = 7
+const POINT_PRICE = 3
+
+export interface Player {
+  /** How many cards of each heat; index 0 is heat 1. */
+  hand: number[]
+  coins: number
+  duels: number
+  bought: number
+}
+
+export interface Choice extends Sealed {
+  /** The heat laid, counted from 0, or -1. */
+  card: number
+  stake: number
+}
+
+export interface State extends GameState {
+  openCoins: boolean
+  phase: string
+  round: number
+  turn: Seat
+  /** Market turns still to come in this round, this one included. */
+  turns: number
+  sold: boolean
+  ending: string | null
+  /** Cards of each heat left to draw: an order that nobody stored cannot leak. */
+  deck: number[]
+  shown: number[]
+  players: Player[]
+  sealed: (Choice | null)[]
+}
+
+export type PepperMove =
+  | { readonly do: 'lay' | 'sell'; readonly card: number }
+  | { readonly do: 'stake'; readonly coins: number }
+  | { readonly do: 'buy' }
+  | { readonly do: 'draw' }
+
+export type PepperEvent =
+  | {
+      readonly e: 'duel'
+      readonly cards: readonly number[]
+      readonly stakes: readonly number[]
+      readonly winner: Seat | null
+    }
+  | { readonly e: 'buy'; readonly seat: Seat }
+  | { readonly e: 'sell'; readonly seat: Seat; readonly card: number }
+  | { readonly e: 'draw'; readonly seat: Seat; readonly card: number | null }
+  | { readonly e: 'end'; readonly ending: string }
+
+export interface View {
+  readonly me: Seat | null
+  readonly round: number
+  readonly turn: Seat
+  readonly deck: number
+  readonly shown: readonly number[]
+  readonly choice: Choice | null
+  readonly players: readonly {
+    readonly cards: number
+    readonly hand: readonly number[] | null
+    readonly coins: number | null
+    readonly points: number
+  }[]
+}
+
+export interface Options {
+  openCoins: boolean
+}
+
+const phases: PhaseTable = [
+  {
+    id: 'duel',
+    stage: 'duel',
+    decides: 'sealed',
+    prompt: 'duel',
+    wait: 'duelWait',
+    moves: ['lay', 'stake'],
+    next: ['showdown'],
+  },
+  {
+    id: 'showdown',
+    stage: 'duel',
+    decides: 'nobody',
+    prompt: 'showdown',
+    wait: 'showdown',
+    moves: [],
+    next: ['market', 'over'],
+  },
+  {
+    id: 'market',
+    stage: 'market',
+    decides: 'one',
+    prompt: 'market',
+    wait: 'marketWait',
+    moves: ['buy', 'sell', 'draw'],
+    next: ['market', 'duel'],
+  },
+  { id: 'over', stage: 'over', decides: 'nobody', prompt: 'over', wait: 'over', moves: [], next: [] },
+]
+
+// Moves are made once: listing them costs no memory, and nobody can change one.
+const LAY: readonly PepperMove[] = Array.from({ length: HEATS }, (_, card) =>
+  Object.freeze({ do: 'lay', card }),
+)
+const SELL: readonly PepperMove[] = Array.from({ length: HEATS }, (_, card) =>
+  Object.freeze({ do: 'sell', card }),
+)
+const STAKE: readonly PepperMove[] = Array.from({ length: 3 }, (_, coins) =>
+  Object.freeze({ do: 'stake', coins }),
+)
+const BUY: PepperMove = Object.freeze({ do: 'buy' })
+const DRAW: PepperMove = Object.freeze({ do: 'draw' })
+
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
+const points = (player: Player): number => player.duels + player.bought
+
+/** Take one card at random out of some. */
+function takeCard(counts: number[], rng: Rng): number {
+  let left = rng.chance(sum(counts))
+  let card = 0
+  while (left >= counts[card]!) left -= counts[card++]!
+  counts[card]!--
+  return card
+}
+
+function begin(s: State, phase: string, io: IO<PepperEvent>): void {
+  s.phase = phase
+  io.enter(phase)
+  if (phase === 'duel') s.sealed = [0, 1].map(() => ({ done: false, card: -1, stake: 0 }))
+}
+
+function setup(options: Options, seats: number, io: IO<PepperEvent>): State {
+  const s: State = {
+    openCoins: options.openCoins,
+    phase: '',
+    round: 1,
+    turn: 0,
+    turns: 0,
+    sold: false,
+    ending: null,
+    deck: Array<number>(HEATS).fill(COPIES),
+    shown: Array<number>(HEATS).fill(0),
+    players: [],
+    sealed: [],
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const hand = Array<number>(HEATS).fill(0)
+    for (let i = 0; i < 3; i++) hand[takeCard(s.deck, io)]!++
+    s.players.push({ hand, coins: 2, duels: 0, bought: 0 })
+    io.reveal(only(seat))
+  }
+  begin(s, 'duel', io)
+  return s
+}
+
+function waiting(s: State): number {
+  if (s.phase === 'over') return 0
+  if (s.phase === 'market') return only(s.turn)
+  return (s.sealed[0]!.done ? 0 : 1) | (s.sealed[1]!.done ? 0 : 2)
+}
+
+function moves(s: State, seat: Seat, out: PepperMove[]): PepperMove[] {
+  const { hand, coins } = s.players[seat]!
+  if (s.phase === 'duel') {
+    const choice = s.sealed[seat]!
+    if (choice.card >= 0 && !choice.done) for (let n = 0; n <= 2 && n <= coins; n++) out.push(STAKE[n]!)
+    else for (let card = 0; card < HEATS; card++) if (hand[card]! > 0) out.push(LAY[card]!)
+    return out
+  }
+  if (coins >= POINT_PRICE) out.push(BUY)
+  if (!s.sold && sum(hand) > 1)
+    for (let card = 0; card < HEATS; card++) if (hand[card]! > 0) out.push(SELL[card]!)
+  out.push(DRAW)
+  return out
+}
+
+function apply(s: State, seat: Seat, move: PepperMove, io: IO<PepperEvent>): void {
+  const player = s.players[seat]!
+  switch (move.do) {
+    case 'lay':
+      s.sealed[seat] = { done: false, card: move.card, stake: 0 }
+      return
+    case 'stake':
+      s.sealed[seat] = { done: true, card: s.sealed[seat]!.card, stake: move.coins }
+      if (waiting(s) === 0) applyShowdown(s, io)
+      return
+    case 'buy':
+      player.coins -= POINT_PRICE
+      player.bought++
+      io.emit({ e: 'buy', seat })
+      return
+    case 'sell':
+      player.hand[move.card]!--
+      s.shown[move.card]!++
+      player.coins++
+      s.sold = true
+      io.reveal(EVERYONE)
+      io.emit({ e: 'sell', seat, card: move.card })
+      return
+    case 'draw': {
+      const card = takeCard(s.deck, io)
+      player.hand[card]!++
+      io.reveal(only(seat))
+      io.emit({ e: 'draw', seat, card })
+      applyTurnEnd(s, io)
+    }
+  }
+}
+
+function applyShowdown(s: State, io: IO<PepperEvent>): void {
+  const choices = s.sealed as Choice[]
+  const cards = choices.map((choice) => choice.card)
+  begin(s, 'showdown', io)
+  io.reveal(EVERYONE)
+  const winner = cards[0] === cards[1] ? null : cards[0]! > cards[1]! ? 0 : 1
+  for (const [seat, player] of s.players.entries()) {
+    player.hand[cards[seat]!]!--
+    s.shown[cards[seat]!]!++
+    if (winner === null) player.coins++
+    else if (winner === seat) {
+      player.duels += 2
+      player.coins += choices[seat]!.stake
+    } else player.coins += 2 - choices[seat]!.stake
+  }
+  s.sealed = [null, null]
+  io.emit({ e: 'duel', cards, stakes: choices.map((choice) => choice.stake), winner })
+  const lead = s.players.some((player) => points(player) >= LEAD)
+  if (lead || s.round === ROUNDS) {
+    s.ending = lead ? 'lead' : 'rounds'
+    io.emit({ e: 'end', ending: s.ending })
+    return begin(s, 'over', io)
+  }
+  s.turn = winner === null ? 1 - (s.round % 2) : 1 - winner
+  s.turns = 2
+  begin(s, 'market', io)
+}
+
+function applyTurnEnd(s: State, io: IO<PepperEvent>): void {
+  s.sold = false
+  s.turns--
+  s.turn = 1 - s.turn
+  if (s.turns > 0) return begin(s, 'market', io)
+  s.round++
+  begin(s, 'duel', io)
+}
+
+function view(s: State, who: Viewer): View {
+  const me = who === 'watcher' ? null : who
+  const own = me === null ? null : s.sealed[me]!
+  return {
+    me,
+    round: s.round,
+    turn: s.turn,
+    deck: sum(s.deck),
+    shown: [...s.shown],
+    choice: own && { ...own },
+    players: s.players.map((player, seat) => ({
+      cards: sum(player.hand),
+      hand: seat === me ? [...player.hand] : null,
+      coins: seat === me || s.openCoins ? player.coins : null,
+      points: points(player),
+    })),
+  }
+}
+
+function redact(event: PepperEvent, who: Viewer): PepperEvent {
+  return event.e === 'draw' && event.seat !== who ? { ...event, card: null } : event
+}
+
+function preview(_s: State, _seat: Seat, move: PepperMove): Effect[] {
+  if (move.do === 'buy') return [{ key: 'point', args: { points: 1, coins: -POINT_PRICE } }]
+  return move.do === 'sell' ? [{ key: 'coins', args: { coins: 1 } }] : []
+}
+
+function why(s: State, seat: Seat, move: Move & { readonly [key: string]: unknown }): Refusal {
+  const { hand, coins } = s.players[seat]!
+  const lacks = typeof move.card !== 'number' || !hand[move.card]
+  if (s.phase === 'duel') {
+    if (move.do === 'lay' && lacks) return { rule: 'EX-DUE-1', key: 'notInHand', args: {} }
+    if (move.do === 'stake') return { rule: 'EX-DUE-2', key: 'stake', args: { coins: Math.min(2, coins) } }
+    return { rule: 'EX-DUE-1', key: 'duelNow', args: {} }
+  }
+  if (move.do === 'buy') return { rule: 'EX-MAR-1', key: 'price', args: { price: POINT_PRICE, coins } }
+  if (move.do === 'sell' && s.sold) return { rule: 'EX-MAR-2', key: 'soldAlready', args: {} }
+  if (move.do === 'sell' && sum(hand) === 1) return { rule: 'EX-MAR-2', key: 'lastCard', args: {} }
+  if (move.do === 'sell' && lacks) return { rule: 'EX-MAR-2', key: 'notInHand', args: {} }
+  return { rule: 'EX-MAR-3', key: 'marketNow', args: {} }
+}
+
+function clone(s: State): State {
+  return {
+    ...s,
+    deck: s.deck.slice(),
+    shown: s.shown.slice(),
+    players: s.players.map((player) => ({ ...player, hand: player.hand.slice() })),
+    sealed: s.sealed.map((choice) => choice && { ...choice }),
+  }
+}
+
+/** Cards the viewer has not seen go back into one pool and are dealt again; so are secret choices. */
+function redeal(s: State, who: Viewer, rng: Rng): State {
+  const out = clone(s)
+  const others = [0, 1].filter((seat) => seat !== who)
+  for (const seat of others)
+    for (let card = 0; card < HEATS; card++) out.deck[card]! += s.players[seat]!.hand[card]!
+  for (const seat of others) {
+    const player = out.players[seat]!
+    const size = sum(player.hand)
+    player.hand.fill(0)
+    for (let i = 0; i < size; i++) player.hand[takeCard(out.deck, rng)]!++
+    const choice = out.sealed[seat]
+    if (!choice) continue
+    // How far an open choice has got is secret as well, so it starts anew.
+    choice.card = choice.done ? takeCard([...player.hand], rng) : -1
+    choice.stake = choice.done ? rng.chance(Math.min(2, player.coins) + 1) : 0
+  }
+  return out
+}
+
+/** As redeal, with what the viewer could work out but is not shown. */
+function conceal(s: State, who: Viewer, rng: Rng): State {
+  const out = redeal(s, who, rng)
+  for (const [seat, player] of out.players.entries())
+    if (seat !== who && !s.openCoins) player.coins = rng.chance(20)
+  return out
+}
+
+function scores(s: State): Score[] | null {
+  if (s.ending === null) return null
+  const better = (a: Player, b: Player): boolean =>
+    points(a) > points(b) || (points(a) === points(b) && a.coins > b.coins)
+  return s.players.map((player, seat) => ({
+    seat,
+    total: points(player),
+    parts: { duels: player.duels, bought: player.bought },
+    ties: [player.coins],
+    place: better(s.players[1 - seat]!, player) ? 2 : 1,
+  }))
+}
+
+function check(s: State): void {
+  for (let card = 0; card < HEATS; card++) {
+    const all = s.deck[card]! + s.shown[card]! + s.players[0]!.hand[card]! + s.players[1]!.hand[card]!
+    if (all !== COPIES) throw new Error(`${all} cards of heat ${card + 1}`)
+  }
+  for (const player of s.players)
+    if (player.coins < 0 || player.hand.some((n) => n < 0))
+      throw new Error(`less than nothing: ${JSON.stringify(player)}`)
+}
+
+export const pepperDuel: Game<State, PepperMove, View, PepperEvent, Options> = {
+  id: 'pepper-duel',
+  version: 1,
+  name: 'Pepper Duel',
+  seats: { min: 2, max: 2 },
+  options: { openCoins: { kind: 'flag', default: false } },
+  phases,
+  endings: ['lead', 'rounds'],
+  tieBreaks: ['coins', 'shared'],
+  sources: ['duels', 'bought'],
+  secrets: ['deck', 'players.*.hand', 'players.*.coins', 'sealed.*.card', 'sealed.*.stake'],
+  maxDecisions: 120,
+  setup,
+  phase: (s) => s.phase,
+  waiting,
+  moves,
+  apply,
+  view,
+  redact,
+  preview,
+  why,
+  clone,
+  redeal,
+  conceal,
+  scores,
+  ending: (s) => s.ending,
+  check,
+}

@@ -1,0 +1,11 @@
+import { checkLaws } from '../../index.ts'
+import { pepperDuel } from '../game.ts'
+import { de, en } from '../text.ts'
+
+checkLaws(pepperDuel, {
+  text: { en, de },
+  golden: new URL('../golden/', import.meta.url),
+  // Every payment is public, so whoever counts along knows what lies behind the screen.
+  deducible: ['players.*.coins'],
+  games: 40,
+})

@@ -1,0 +1,115 @@
+// Law 2: a game is its record. Replayed, reloaded in the middle or played without the runner, it comes to
+// the same position after every step.
+import {
+  canonical,
+  hashState,
+  parseRecord,
+  recordedSource,
+  recordLines,
+  recordOf,
+  replay,
+  TableIO,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  type Match,
+} from '../../src/index.ts'
+import { firstDifference } from '../compare.ts'
+import { Findings, place, type Trial, type Violation } from '../kit.ts'
+import { startTrial, walk } from '../play.ts'
+
+const COMMITMENT = '0'.repeat(64)
+
+export function lawReplay(trial: Trial): Violation[] {
+  const findings = new Findings('2 replay')
+  findings.guard(place(trial), () => {
+    const states: GameState[] = [startTrial(trial).state]
+    const texts: string[] = [canonical(states[0])]
+    let last: Match | null = null
+    for (const { played } of walk(trial)) {
+      last = played.match
+      states.push(last.state)
+      texts.push(canonical(last.state))
+    }
+    if (!last) return findings.add(place(trial), 'a game without a step')
+    const record = recordOf(last, COMMITMENT, null)
+    checkRecord(trial, record, last, texts, findings)
+    checkInPlace(trial, record, 0, null, texts, findings)
+    for (const part of [0.2, 0.5, 0.8]) {
+      const from = Math.floor(texts.length * part)
+      checkInPlace(
+        trial,
+        record,
+        from,
+        JSON.parse(JSON.stringify(states[from])) as GameState,
+        texts,
+        findings,
+      )
+    }
+  })
+  return findings.list
+}
+
+/** Through the file format and the runner. */
+function checkRecord(
+  trial: Trial,
+  record: GameRecord,
+  last: Match,
+  texts: string[],
+  findings: Findings,
+): void {
+  const { game } = trial.kit
+  const end = { ending: game.ending(last.state), scores: game.scores(last.state) }
+  const reread = parseRecord([...recordLines(record, end)].join('\n')).record
+  const difference = firstDifference(JSON.parse(JSON.stringify(record)), reread)
+  if (difference) findings.add(place(trial), `the record read back differs at ${difference}`)
+  let n = 0
+  for (const { match } of replay(game, reread)) {
+    if (canonical(match.state) !== texts[n])
+      return differs(trial, n, 'on replay', texts[n]!, match.state, findings)
+    if (n > 0 && record.steps[n - 1]!.hash !== hashState(match.state))
+      findings.add(place(trial, n), 'the hash recorded is another')
+    n++
+  }
+  if (n !== texts.length) findings.add(place(trial), `${n} positions on replay of ${texts.length}`)
+}
+
+/** As simulation plays: one state, changed in place, from a given step on. */
+function checkInPlace(
+  trial: Trial,
+  record: GameRecord,
+  from: number,
+  loaded: GameState | null,
+  texts: string[],
+  findings: Findings,
+): void {
+  const { game } = trial.kit
+  const how = loaded ? `reloaded at step ${from}` : 'without the runner'
+  const earlier = record.steps
+    .slice(0, from)
+    .reduce((sum, step) => sum + step.chance.length, record.setup.chance.length)
+  const io = new TableIO<GameEvent>(
+    recordedSource([...record.setup.chance, ...record.steps.flatMap((step) => step.chance)]),
+    true,
+  )
+  const state = loaded ?? (game.setup(record.options, record.seats, io) as GameState)
+  if (loaded) io.reset(earlier)
+  for (let n = from; ; n++) {
+    if (canonical(state) !== texts[n]) return differs(trial, n, how, texts[n]!, state, findings)
+    const step = record.steps[n]
+    if (!step) return
+    io.reset(io.offset + io.drawn.length)
+    game.apply(state, step.seat, step.move, io)
+  }
+}
+
+function differs(
+  trial: Trial,
+  n: number,
+  how: string,
+  text: string,
+  state: GameState,
+  findings: Findings,
+): void {
+  findings.add(place(trial, n), `${how} the state differs at ${firstDifference(JSON.parse(text), state)}`)
+}

@@ -1,0 +1,308 @@
+// Law 4: nobody is told what they may not know. What a viewer gets must be the same in every position that
+// the viewer cannot tell apart: with other hidden cards (a, b), other secret choices (c), other draws (d).
+import {
+  allSeats,
+  canonical,
+  FastRng,
+  includesViewer,
+  listLegal,
+  listViewers,
+  phaseSpec,
+  TableIO,
+  type GameEvent,
+  type GameState,
+  type Match,
+  type Move,
+  type Seat,
+  type Viewer,
+} from '../../src/index.ts'
+import { differingPaths, firstDifference, matchesPattern } from '../compare.ts'
+import { hostileMoves } from '../fuzz.ts'
+import { Findings, place, type Kit, type Loose, type Trial, type Violation } from '../kit.ts'
+import { bytesOf, chooseMove, numberedSource, pick, probe, sampleSpots, walk, type Spot } from '../play.ts'
+
+/** Which secrets were seen to vary, over all trials of a game. */
+export interface Varied {
+  readonly byConceal: { readonly seat: Set<string>; readonly watcher: Set<string> }
+  readonly byRedeal: Set<string>
+}
+
+export function newVaried(): Varied {
+  return { byConceal: { seat: new Set(), watcher: new Set() }, byRedeal: new Set() }
+}
+
+/** 4a and 4e: another deal that the viewer cannot tell apart gives it the same bytes, and can be played. */
+export function lawRedeal(trial: Trial, varied: Varied): Violation[] {
+  const findings = new Findings('4a redeal')
+  const played = new Findings('4e redealt play')
+  findings.guard(place(trial), () => {
+    const pool: Move[] = []
+    for (const { move } of walk(trial)) if (pool.length < 60) pool.push(move)
+    for (const spot of sampleSpots(trial))
+      for (const who of listViewers(trial.seats)) {
+        const rng = new FastRng(trial.seed * 31 + spot.n)
+        for (let i = 0; i < 2 && !findings.full; i++) {
+          const where = place(trial, spot.n, who)
+          const other = findings.guard(
+            `${where}, redeal`,
+            () => trial.kit.game.redeal(spot.match.state, who, rng) as GameState,
+          )
+          if (!other) continue
+          noteVaried(trial, where, spot.match.state, other, varied.byRedeal, findings)
+          checkSame(trial, spot, who, other, findings)
+          checkWhy(trial, spot, who, other, pool, findings)
+          if (i === 0) played.guard(`${where}, from a redeal`, () => playFrom(trial, spot, other, rng))
+        }
+      }
+  })
+  return [...findings.list, ...played.list]
+}
+
+function noteVaried(
+  trial: Trial,
+  where: string,
+  a: GameState,
+  b: GameState,
+  varied: Set<string>,
+  findings: Findings,
+): void {
+  const { secrets } = trial.kit.game
+  for (const path of differingPaths(a, b)) {
+    const hit = secrets.filter((pattern) => matchesPattern(pattern, path))
+    if (hit.length === 0) findings.add(where, `${path} is replaced, but secrets do not name it`)
+    for (const pattern of hit) varied.add(pattern)
+  }
+}
+
+function checkSame(trial: Trial, spot: Spot, who: Viewer, other: GameState, findings: Findings): void {
+  const { game } = trial.kit
+  const [real, dealt] = [spot.match.state, other].map((state) => bytesOf(game, state, who, []))
+  if (real === dealt) return
+  const difference = firstDifference(JSON.parse(real!), JSON.parse(dealt!)) ?? 'the order of keys'
+  findings.add(
+    place(trial, spot.n, who),
+    `with other hidden cards the viewer is told otherwise at ${difference}`,
+  )
+}
+
+/** The reasons for a refusal must not depend on what the asker cannot see. */
+function checkWhy(
+  trial: Trial,
+  spot: Spot,
+  who: Viewer,
+  other: GameState,
+  pool: readonly Move[],
+  findings: Findings,
+): void {
+  const { game } = trial.kit
+  const { state } = spot.match
+  if (who === 'watcher') return
+  const listed = new Set(listLegal(game, state, who).map(canonical))
+  if (listed.size === 0) return
+  const rng = new FastRng(trial.seed * 7 + spot.n)
+  for (const move of [...pick(pool, 12, rng), ...hostileMoves(rng, pool, 12)]) {
+    if (listed.has(canonical(move))) continue
+    const where = `${place(trial, spot.n, who)}, why not ${JSON.stringify(move)}`
+    const difference = findings.guard(where, () =>
+      firstDifference(game.why(state, who, move as Loose), game.why(other, who, move as Loose)),
+    )
+    if (difference) findings.add(where, `depends on hidden cards at ${difference}`)
+  }
+}
+
+/** Play a redealt position to its end; `check` must hold all the way. */
+function playFrom(trial: Trial, spot: Spot, state: GameState, rng: FastRng): void {
+  const { game } = trial.kit
+  game.check(state)
+  const io = new TableIO<GameEvent>(null, false, trial.seed + spot.n)
+  for (let left = game.maxDecisions; game.waiting(state) !== 0; left--) {
+    if (left === 0) throw new Error(`not over within ${game.maxDecisions} decisions`)
+    const seats = listViewers(trial.seats).filter((who) => includesViewer(game.waiting(state), who)) as Seat[]
+    const seat = seats[rng.chance(seats.length)]!
+    game.apply(state, seat, chooseMove(game.moves(state, seat, []) as Move[], trial.seed, rng), io)
+    game.check(state)
+  }
+}
+
+/** 4b: a view shows nothing of what is concealed from it. */
+export function lawConceal(trial: Trial, varied: Varied): Violation[] {
+  const { game } = trial.kit
+  const findings = new Findings('4b conceal')
+  findings.guard(place(trial), () => {
+    for (const { n, match } of sampleSpots(trial))
+      for (const who of listViewers(trial.seats)) {
+        const where = place(trial, n, who)
+        const rng = new FastRng(trial.seed * 31 + n)
+        const hidden = findings.guard(
+          `${where}, conceal`,
+          () => game.conceal(match.state, who, rng) as GameState,
+        )
+        if (!hidden) continue
+        const difference = findings.guard(where, () =>
+          firstDifference(game.view(match.state, who), game.view(hidden, who)),
+        )
+        if (difference) findings.add(where, `the view shows what is concealed at ${difference}`)
+        noteVaried(
+          trial,
+          where,
+          match.state,
+          hidden,
+          varied.byConceal[who === 'watcher' ? 'watcher' : 'seat'],
+          findings,
+        )
+      }
+  })
+  return findings.list
+}
+
+/** Each declared secret did vary, or the comparisons above would have proved nothing about it. */
+export function lawVaried(kit: Kit, varied: Varied): Violation[] {
+  const { game, deducible } = kit
+  const findings = new Findings('4b varied', 40)
+  for (const pattern of game.secrets) {
+    for (const who of ['seat', 'watcher'] as const)
+      if (!varied.byConceal[who].has(pattern))
+        findings.add(game.id, `conceal never replaced ${pattern} for a ${who}`)
+    if (!varied.byRedeal.has(pattern) && !deducible.includes(pattern))
+      findings.add(game.id, `redeal never dealt ${pattern} anew; say that it is deducible if it is`)
+  }
+  for (const pattern of deducible) {
+    if (!game.secrets.includes(pattern))
+      findings.add(game.id, `${pattern} is called deducible and is no secret`)
+    if (varied.byRedeal.has(pattern))
+      findings.add(game.id, `${pattern} is called deducible, but redeal replaced it`)
+  }
+  return findings.list
+}
+
+/** 4c: of a secret choice that resolves nothing the others learn at most that it was made. */
+export function lawSealed(trial: Trial): Violation[] {
+  const { game } = trial.kit
+  const findings = new Findings('4c sealed')
+  findings.guard(place(trial), () => {
+    const spots = sampleSpots(trial).filter(
+      ({ match }) => phaseSpec(game, game.phase(match.state)).decides === 'sealed',
+    )
+    for (const spot of spots) {
+      const rng = new FastRng(trial.seed * 13 + spot.n)
+      for (let seat = 0; seat < trial.seats && !findings.full; seat++) {
+        compareMoves(trial, spot, seat, rng, findings)
+        compareChoices(trial, spot, seat, rng, findings)
+      }
+    }
+  })
+  return findings.list
+}
+
+function compareMoves(trial: Trial, { n, match }: Spot, seat: Seat, rng: FastRng, findings: Findings): void {
+  const told = new Map<string, { move: Move; bytes: string }>()
+  for (const move of pick(match.legal(seat), 8, rng)) {
+    const played = match.play(seat, move)
+    if (!played.ok || !played.value.step!.quiet) continue
+    const after = played.value.match
+    for (const who of listViewers(trial.seats)) {
+      if (who === seat) continue
+      const bytes = JSON.stringify([after.updateAfter(played.value, who), after.update(who, [])])
+      const key = `${who} ${after.state.sealed[seat]!.done}`
+      const first = told.get(key)
+      if (!first) told.set(key, { move, bytes })
+      else if (first.bytes !== bytes)
+        findings.add(
+          place(trial, n, who),
+          `seat ${seat} choosing ${JSON.stringify(move)} instead of ${JSON.stringify(first.move)} shows at ` +
+            firstDifference(JSON.parse(first.bytes), JSON.parse(bytes)),
+        )
+    }
+  }
+}
+
+/** Whole choices, short or long, that leave the seat done (or all undone) look the same to the others. */
+function compareChoices(
+  trial: Trial,
+  { n, match }: Spot,
+  seat: Seat,
+  rng: FastRng,
+  findings: Findings,
+): void {
+  const seen = new Map<string, string>()
+  const look = (at: Match): void => {
+    for (const who of listViewers(trial.seats)) {
+      if (who === seat) continue
+      const key = `${who} ${at.state.sealed[seat]!.done}`
+      const bytes = JSON.stringify(at.update(who, []))
+      const first = seen.get(key)
+      if (first === undefined) seen.set(key, bytes)
+      else if (first !== bytes)
+        findings.add(
+          place(trial, n, who),
+          `how seat ${seat} came to its choice shows at ${firstDifference(JSON.parse(first), JSON.parse(bytes))}`,
+        )
+    }
+  }
+  if (match.state.sealed[seat] == null) return
+  look(match)
+  for (let i = 0; i < 3; i++) {
+    let at = match
+    for (let step = 0; step < 30 && !findings.full; step++) {
+      const legal = at.legal(seat)
+      if (legal.length === 0) break
+      const played = at.play(seat, chooseMove(legal, step, rng))
+      if (!played.ok || !played.value.step!.quiet) break
+      at = played.value.match
+      look(at)
+      if (at.state.sealed[seat]!.done) break
+    }
+  }
+}
+
+/** 4d: whoever nothing was revealed to cannot tell one outcome of chance from another. */
+export function lawDraws(trial: Trial): Violation[] {
+  const { game } = trial.kit
+  const findings = new Findings('4d draws')
+  findings.guard(place(trial), () => {
+    const setups = [0, 1, 2].map((i) => {
+      const io = new TableIO<GameEvent>(numberedSource(trial.seed + i * 7919), true)
+      return { state: game.setup(trial.options, trial.seats, io) as GameState, io }
+    })
+    compareOutcomes(trial, 0, setups, findings)
+    for (const { n, before, draws, seat, move, played } of walk(trial)) {
+      if (played.step!.chance.length === 0) continue
+      const runs = [0, 1, 2].map((i) =>
+        probe(game, before.state, seat, move, numberedSource(trial.seed + i * 7919), draws),
+      )
+      compareOutcomes(trial, n, runs, findings)
+      if (findings.full) return
+    }
+  })
+  return findings.list
+}
+
+function compareOutcomes(
+  trial: Trial,
+  n: number,
+  runs: readonly { state: GameState; io: TableIO<GameEvent> }[],
+  findings: Findings,
+): void {
+  const { game } = trial.kit
+  const [first, ...others] = runs
+  for (const who of listViewers(trial.seats)) {
+    if (includesViewer(first!.io.revealed, who)) continue
+    const bytes = bytesOf(game, first!.state, who, first!.io.events)
+    for (const other of others) {
+      if (includesViewer(other.io.revealed, who)) continue
+      const otherBytes = bytesOf(game, other.state, who, other.io.events)
+      if (otherBytes !== bytes)
+        findings.add(
+          place(trial, n, who),
+          `an outcome of chance that was revealed to seats ${describeSet(first!.io.revealed, trial.seats)} shows at ` +
+            firstDifference(JSON.parse(bytes), JSON.parse(otherBytes)),
+        )
+    }
+  }
+}
+
+function describeSet(set: number, seats: number): string {
+  return JSON.stringify(
+    listViewers(seats).filter((who) => includesViewer(set & (allSeats(seats) | (1 << 29)), who)),
+  )
+}
