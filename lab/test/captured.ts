@@ -1,7 +1,7 @@
 /** A lab whose world is memory: what goes in is given, what comes out is kept. */
 import { bots } from '@harvest/bots'
+import { stallEntry } from '@harvest/bots/testgame'
 import { Readable } from 'node:stream'
-import { stallEntry } from '../../bots/test/stall.ts'
 import { run } from '../src/cli.ts'
 import type { Lab } from '../src/lab.ts'
 
