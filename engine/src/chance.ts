@@ -58,9 +58,11 @@ export class FastRng implements Rng {
   chance(n: number): number {
     if (n <= 1) return 0
     for (;;) {
+      // Not `product % TWO_32`: the remainder of floats is a call out of compiled code, at every draw.
       const product = this.next() * n
-      const low = product % TWO_32
-      if (low >= n || low >= TWO_32 % n) return (product - low) / TWO_32
+      const high = Math.floor(product / TWO_32)
+      const low = product - high * TWO_32
+      if (low >= n || low >= TWO_32 % n) return high
     }
   }
 }

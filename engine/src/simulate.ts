@@ -22,7 +22,8 @@ export function playOut(game: AnyGame, state: GameState, choose: Choose, io: Tab
   for (let waiting = game.waiting(state); waiting !== 0; waiting = game.waiting(state)) {
     if (left-- === 0) throw new Error(`${game.id} has not ended within ${game.maxDecisions} decisions`)
     const seat = firstSeat(waiting)
-    buffer.length = 0
+    // Not `buffer.length = 0`, which gives the memory back and has every decision grow the list anew.
+    while (buffer.length > 0) buffer.pop()
     const moves = game.moves(state, seat, buffer) as Move[]
     tally.decisions++
     if (moves.length === 1) tally.forced++
