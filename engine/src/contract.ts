@@ -22,6 +22,8 @@ export interface PhaseSpec {
   readonly wait: string
   /** The values of `do` that moves of this phase may have. */
   readonly moves: readonly string[]
+  /** Of these kinds, the ones that undo often cannot take back: people may want to be asked first. */
+  readonly final?: readonly string[]
   /** The phases that may follow, this one included where a turn passes on inside it. */
   readonly next: readonly PhaseId[]
 }

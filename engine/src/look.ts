@@ -26,7 +26,11 @@ export function seenBy(game: AnyGame, state: GameState, who: Viewer, events: rea
     phase,
     prompt: seated && has(waiting, who) ? spec.prompt : spec.wait,
     waiting: listSeats(waiting),
-    offers: legal.map((move): Offer => ({ move, effects: game.preview(state, who as Seat, move) })),
+    offers: legal.map((move): Offer => ({
+      move,
+      effects: game.preview(state, who as Seat, move),
+      final: spec.final?.includes(move.do) ?? false,
+    })),
     events: events
       .map((event) => game.redact(event, who) as GameEvent | null)
       .filter((event) => event !== null),

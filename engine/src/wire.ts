@@ -5,12 +5,15 @@ export type { Effect, GameEvent, GameView, Move, PhaseId, Refusal, Score } from 
 export type { Json } from './json.ts'
 export type { OptionSpec } from './options.ts'
 export type { Seat, Viewer } from './seats.ts'
-export type { GameText, Names } from './text.ts'
+export type { GameText, Names, Part } from './text.ts'
+export { parts, plain, refusalSentence, safeName } from './text.ts'
 
 /** A legal move as it is offered, with what it would give. */
 export interface Offer<M extends Move = Move> {
   readonly move: M
   readonly effects: readonly Effect[]
+  /** Undo may not help afterwards. */
+  readonly final: boolean
 }
 
 /** All that one viewer may know after a step: the only thing about a game that ever leaves the server. */

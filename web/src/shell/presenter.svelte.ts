@@ -39,6 +39,12 @@ export class Presenter {
     this.shown = update
   }
 
+  /** Forget everything: another seat looks at the screen now. */
+  clear(): void {
+    this.newest = null
+    this.skip()
+  }
+
   /** Show the newest position now. */
   skip(): void {
     this.queue = []

@@ -1,0 +1,131 @@
+/** The one WebSocket of this tab: it reconnects by itself and resumes every subscription where it stopped. */
+import type { ChatLine, ClientFrame, Problem, ServerFrame, TableInfo, Update, Viewer, You } from '@harvest/server/wire'
+
+/** What a page does with the news of the table it follows. */
+export interface Follower {
+  table(info: TableInfo, you: You): void
+  sync(as: Viewer, update: Update | null): void
+  update(as: Viewer, update: Update, id: string | null): void
+  chat(lines: readonly ChatLine[]): void
+  refused(problem: Problem): void
+}
+
+interface Subscription {
+  as: Viewer
+  /** The last update that arrived as this viewer. */
+  from: number | null
+  chat: number | null
+  readonly follower: Follower
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+
+class Live {
+  connected = $state(false)
+  /** Whether a connection was there and is gone: the first attempt is not a loss. */
+  lost = $state(false)
+  /** Tables that wait for this person, followed or not. */
+  toMove = $state<ReadonlySet<string>>(new Set())
+  private socket: WebSocket | null = null
+  private wait = FIRST_WAIT
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private readonly subscriptions = new Map<string, Subscription>()
+
+  constructor() {
+    addEventListener('online', () => this.retryNow())
+    addEventListener('offline', () => this.socket?.close())
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible' && !this.connected) this.retryNow()
+    })
+  }
+
+  /** Follow a table as one viewer; returns how to stop. */
+  follow(table: string, as: Viewer, follower: Follower): () => void {
+    const subscription: Subscription = { as, from: null, chat: null, follower }
+    this.subscriptions.set(table, subscription)
+    this.open()
+    this.subscribe(table, subscription)
+    return () => {
+      if (this.subscriptions.get(table) !== subscription) return
+      this.subscriptions.delete(table)
+      this.send({ t: 'unsub', table })
+    }
+  }
+
+  /** Connect again as whoever this device is now. */
+  restart(): void {
+    this.socket?.close()
+    this.retryNow()
+  }
+
+  private open(): void {
+    if (this.socket) return
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+    this.socket = socket
+    socket.addEventListener('open', () => {
+      this.connected = true
+      this.lost = false
+      this.wait = FIRST_WAIT
+      for (const [table, subscription] of this.subscriptions) this.subscribe(table, subscription)
+    })
+    socket.addEventListener('message', (event) => this.receive(JSON.parse(event.data as string) as ServerFrame))
+    socket.addEventListener('close', () => this.closed(socket))
+  }
+
+  private closed(socket: WebSocket): void {
+    if (this.socket !== socket) return
+    this.socket = null
+    if (this.connected) this.lost = true
+    this.connected = false
+    if (this.subscriptions.size === 0) return
+    this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private retryNow(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.wait = FIRST_WAIT
+    if (this.subscriptions.size > 0) this.open()
+  }
+
+  private subscribe(table: string, { as, from, chat }: Subscription): void {
+    this.send({ t: 'sub', table, as, ...(from === null ? {} : { from }), ...(chat === null ? {} : { chat }) })
+  }
+
+  private send(frame: ClientFrame): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame))
+  }
+
+  private receive(frame: ServerFrame): void {
+    if (frame.t === 'hello') return
+    if (frame.t === 'turn') {
+      const next = new Set(this.toMove)
+      if (frame.toMove) next.add(frame.table)
+      else next.delete(frame.table)
+      this.toMove = next
+      return
+    }
+    const id = frame.t === 'table' ? frame.table.id : frame.table
+    const subscription = id === null ? undefined : this.subscriptions.get(id)
+    if (!subscription) return
+    const { follower } = subscription
+    switch (frame.t) {
+      case 'table':
+        return follower.table(frame.table, frame.you)
+      case 'chat':
+        subscription.chat = frame.lines.at(-1)?.n ?? subscription.chat
+        return follower.chat(frame.lines)
+      case 'refused':
+        return follower.refused(frame.error)
+    }
+    // A frame for the seat that was followed before a hand-over must not be shown.
+    if (frame.as !== subscription.as) return
+    if (frame.t === 'update' && subscription.from !== null && frame.n <= subscription.from) return
+    subscription.from = frame.n
+    if (frame.t === 'sync') follower.sync(frame.as, frame.update)
+    if (frame.t === 'update') follower.update(frame.as, frame.update, frame.id ?? null)
+  }
+}
+
+export const live = new Live()

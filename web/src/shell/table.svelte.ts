@@ -1,0 +1,230 @@
+/** One table on the screen: what the server told, what is being shown of it, and what this person may send. */
+import { plain, type Move, type Names, type Seat, type Update, type Viewer } from '@harvest/engine/wire'
+import type { ChatLine, GameEvent, LogLine, Problem, TableInfo, You } from '@harvest/server/wire'
+import { GAMES } from '../games/index.ts'
+import type { GameModule } from '../games/types.ts'
+import { person } from '../lib/person.svelte.ts'
+import { prefs } from '../lib/prefs.svelte.ts'
+import { api, ApiError, newId } from '../net/api.ts'
+import { live } from '../net/live.svelte.ts'
+import { ui } from '../text/index.svelte.ts'
+import { seatNames } from './names.ts'
+import { Presenter, type Animate } from './presenter.svelte.ts'
+
+/** Something to tell the person, until they close it or it has been read. */
+export interface Notice {
+  readonly sentence: string
+  /** The rule to read on with. */
+  readonly rule: string | null
+}
+
+export class TableStore {
+  readonly id: string
+  readonly presenter: Presenter
+  info = $state.raw<TableInfo | null>(null)
+  you = $state.raw<You>({ seats: [], host: false })
+  module = $state.raw<GameModule | null>(null)
+  /** As whom the game is followed now. */
+  as = $state<Viewer>('watcher')
+  log = $state.raw<readonly LogLine[]>([])
+  chat = $state.raw<readonly ChatLine[]>([])
+  notice = $state.raw<Notice | null>(null)
+  /** The command that is under way. */
+  pending = $state<string | null>(null)
+  /** An earlier position that is being looked at. */
+  looking = $state.raw<Update | null>(null)
+  /** The seat the device is to be handed to before anything of it is shown. */
+  handOver = $state<Seat | null>(null)
+  missing = $state(false)
+  /** The position after the own last step, for "since your last turn". */
+  ownAt = $state(0)
+  private stop: (() => void) | null = null
+
+  readonly names = $derived<Names>(seatNames(this.info, ui.words))
+  readonly text = $derived(this.module?.text[prefs.values.language] ?? null)
+  readonly asked = $derived.by(
+    () => this.as !== 'watcher' && (this.presenter.newest?.waiting.includes(this.as) ?? false) && this.handOver === null,
+  )
+
+  constructor(id: string, animate: Animate) {
+    this.id = id
+    this.presenter = new Presenter(animate)
+  }
+
+  async open(): Promise<void> {
+    try {
+      const { table, you } = await api.table(this.id)
+      this.info = table
+      this.you = you
+      this.module = (await GAMES[table.game]?.()) ?? null
+      this.choose()
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 0) this.missing = true
+      else this.notice = { sentence: ui.words.errors.offline, rule: null }
+    }
+  }
+
+  close(): void {
+    this.stop?.()
+    this.stop = null
+  }
+
+  /** Somebody at a shared device says who is looking now. */
+  acceptHandOver(): void {
+    const seat = this.handOver
+    this.handOver = null
+    if (seat !== null) this.follow(seat)
+  }
+
+  async play(moves: readonly Move[]): Promise<void> {
+    await this.act((id, seat, decision) => api.moves(this.id, id, seat, decision, moves))
+  }
+
+  async undo(scope: 'step' | 'turn'): Promise<void> {
+    await this.act((id, seat, decision) => api.undo(this.id, id, seat, decision, scope))
+  }
+
+  /** Take the own seat back from the bot that stands in. */
+  takeBack(seat: Seat): Promise<boolean> {
+    return this.attempt(() => api.takeBack(this.id, seat))
+  }
+
+  /** Run something that may be refused, and say so. */
+  async attempt(run: () => Promise<unknown>): Promise<boolean> {
+    this.notice = null
+    try {
+      await person.ensure()
+      await run()
+      return true
+    } catch (error) {
+      this.explain(error)
+      return false
+    }
+  }
+
+  async lookAt(at: number): Promise<void> {
+    if (at === this.presenter.newest?.at) return this.lookNow()
+    await this.attempt(async () => {
+      this.looking = (await api.view(this.id, this.as, at)).update
+    })
+  }
+
+  lookNow(): void {
+    this.looking = null
+    this.presenter.skip()
+  }
+
+  /** The lines of the log since the own last step. */
+  since(): readonly LogLine[] {
+    return this.log.filter((line) => line.at > this.ownAt)
+  }
+
+  sentences(events: readonly GameEvent[]): string[] {
+    const say = this.text?.event as ((event: GameEvent, names: Names) => string | null) | undefined
+    return say ? events.map((event) => say(event, this.names)).filter((line) => line !== null) : []
+  }
+
+  // What the socket tells ------------------------------------------------------------------------------
+
+  table(info: TableInfo, you: You): void {
+    const seatsBefore = this.you.seats.join()
+    this.info = info
+    this.you = you
+    if (you.seats.join() !== seatsBefore) this.choose()
+  }
+
+  sync(as: Viewer, update: Update | null): void {
+    if (!update) return
+    this.presenter.jump(update)
+    this.pending = null
+    void api.log(this.id, as).then(
+      ({ lines }) => {
+        if (this.as !== as) return
+        this.log = lines
+        this.ownAt = lines.findLast((line) => line.seat === as)?.at ?? 0
+      },
+      () => {},
+    )
+    this.passOn(update)
+  }
+
+  update(as: Viewer, update: Update, id: string | null): void {
+    const before = this.presenter.newest
+    if (id !== null) {
+      this.ownAt = update.at
+      if (id === this.pending) this.pending = null
+    }
+    const kept = this.log.filter((line) => line.at < update.at || (before !== null && line.at <= before.at && line.at <= update.at))
+    if (before && update.at > before.at) kept.push({ at: update.at, seat: id === null ? null : (as as Seat), events: update.events })
+    this.log = kept
+    this.presenter.push(update)
+    this.passOn(update)
+  }
+
+  chatLines(lines: readonly ChatLine[]): void {
+    const known = this.chat.at(-1)?.n ?? 0
+    this.chat = [...this.chat, ...lines.filter((line) => line.n > known)]
+  }
+
+  refused(problem: Problem): void {
+    this.notice = { sentence: problem.sentence, rule: null }
+  }
+
+  // ---------------------------------------------------------------------------------------------------
+
+  private follow(as: Viewer): void {
+    this.stop?.()
+    this.as = as
+    this.log = []
+    this.presenter.clear()
+    this.stop = live.follow(this.id, as, {
+      table: (info, you) => this.table(info, you),
+      sync: (who, update) => this.sync(who, update),
+      update: (who, update, id) => this.update(who, update, id),
+      chat: (lines) => this.chatLines(lines),
+      refused: (problem) => this.refused(problem),
+    })
+  }
+
+  /** Which view to follow. With several seats on one device none is shown before somebody says who looks. */
+  private choose(): void {
+    const { seats } = this.you
+    if (seats.length === 0) return this.follow('watcher')
+    if (seats.length === 1) return this.follow(seats[0]!)
+    if (this.as !== 'watcher' && seats.includes(this.as)) return
+    const waiting = this.info?.waiting ?? []
+    this.handOver = this.info?.status === 'playing' ? (seats.find((seat) => waiting.includes(seat)) ?? seats[0]!) : null
+    this.follow('watcher')
+  }
+
+  private passOn(update: Update): void {
+    if (this.you.seats.length < 2 || update.waiting.length === 0) return
+    if (this.as !== 'watcher' && update.waiting.includes(this.as)) return
+    const next = this.you.seats.find((seat) => update.waiting.includes(seat))
+    if (next !== undefined) this.handOver = next
+  }
+
+  private async act(send: (id: string, seat: Seat, decision: number) => Promise<unknown>): Promise<void> {
+    const newest = this.presenter.newest
+    if (this.as === 'watcher' || !newest || newest.decision === null || this.pending !== null) return
+    const id = newId()
+    this.pending = id
+    this.notice = null
+    try {
+      await send(id, this.as, newest.decision)
+    } catch (error) {
+      this.explain(error)
+    } finally {
+      if (this.pending === id) this.pending = null
+    }
+  }
+
+  private explain(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error
+    if (error.fresh) this.presenter.jump(error.fresh.update)
+    const words = ui.words
+    const sentence =
+      error.status === 409 && error.fresh ? words.table.changed : error.status === 0 ? words.table.failed : error.message
+    this.notice = { sentence: plain(sentence), rule: error.problem?.rule ?? null }
+  }
+}
