@@ -186,8 +186,8 @@ export class Match {
   undo(seat: Seat, scope: UndoScope): Result<Played> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
-    const drafts = this.drafts[seat]!
-    if (drafts.length > 0) return accept(this.undoDraft(seat, scope === 'step' ? drafts.length - 1 : 0))
+    const draft = this.openDraft(seat, scope)
+    if (draft >= 0) return accept(this.undoDraft(seat, draft))
     const mark = this.undoMark(seat, scope)
     if (!mark) return refuse('EN-UND-1', 'nothingToUndo')
     const match = new Match(
@@ -218,7 +218,7 @@ export class Match {
   }
 
   private canUndo(seat: Seat): boolean {
-    return this.drafts[seat]!.length > 0 || this.marks?.seat === seat
+    return this.openDraft(seat, 'step') >= 0 || this.marks?.seat === seat
   }
 
   private refuseTurn(): Result<never> {
@@ -271,6 +271,16 @@ export class Match {
     if (!mark || mark.seat !== seat) return null
     if (scope === 'turn') while (mark.prev && mark.prev.stage === mark.stage) mark = mark.prev
     return mark
+  }
+
+  /**
+   * Which of its earlier secret choices a seat returns to, or -1. One that was done does not count: with all
+   * others done as well, the undo itself, or a replay of what it left standing, would resolve the phase.
+   */
+  private openDraft(seat: Seat, scope: UndoScope): number {
+    const isOpen = (choice: Sealed | null): boolean => choice !== null && !choice.done
+    const drafts = this.drafts[seat]!
+    return scope === 'step' ? drafts.findLastIndex(isOpen) : drafts.findIndex(isOpen)
   }
 
   private undoDraft(seat: Seat, index: number): Played {

@@ -24,6 +24,8 @@ export interface Kit {
   readonly goldens: readonly GoldenFile[]
   /** Secrets that redeal leaves alone because they follow from what everybody saw. */
   readonly deducible: readonly string[]
+  /** Kinds of event that show for a moment what the view does not keep. */
+  readonly passing: readonly string[]
   readonly start: Start
 }
 

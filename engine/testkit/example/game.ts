@@ -36,6 +36,12 @@ export interface Choice extends Sealed {
   stake: number
 }
 
+export interface Duel {
+  readonly cards: readonly number[]
+  readonly stakes: readonly number[]
+  readonly winner: Seat | null
+}
+
 export interface State extends GameState {
   openCoins: boolean
   phase: string
@@ -45,6 +51,8 @@ export interface State extends GameState {
   turns: number
   sold: boolean
   ending: string | null
+  /** The last duel, for whoever missed it. */
+  last: Duel | null
   /** Cards of each heat left to draw: an order that nobody stored cannot leak. */
   deck: number[]
   shown: number[]
@@ -59,12 +67,7 @@ export type PepperMove =
   | { readonly do: 'draw' }
 
 export type PepperEvent =
-  | {
-      readonly e: 'duel'
-      readonly cards: readonly number[]
-      readonly stakes: readonly number[]
-      readonly winner: Seat | null
-    }
+  | ({ readonly e: 'duel' } & Duel)
   | { readonly e: 'buy'; readonly seat: Seat }
   | { readonly e: 'sell'; readonly seat: Seat; readonly card: number }
   | { readonly e: 'draw'; readonly seat: Seat; readonly card: number | null }
@@ -76,6 +79,7 @@ export interface View {
   readonly turn: Seat
   readonly deck: number
   readonly shown: readonly number[]
+  readonly last: Duel | null
   readonly choice: Choice | null
   readonly players: readonly {
     readonly cards: number
@@ -136,6 +140,8 @@ const DRAW: PepperMove = Object.freeze({ do: 'draw' })
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
 const points = (player: Player): number => player.duels + player.bought
 
+const copyDuel = (duel: Duel): Duel => ({ ...duel, cards: [...duel.cards], stakes: [...duel.stakes] })
+
 /** Take one card at random out of some. */
 function takeCard(counts: number[], rng: Rng): number {
   let left = rng.chance(sum(counts))
@@ -160,6 +166,7 @@ function setup(options: Options, seats: number, io: IO<PepperEvent>): State {
     turns: 0,
     sold: false,
     ending: null,
+    last: null,
     deck: Array<number>(HEATS).fill(COPIES),
     shown: Array<number>(HEATS).fill(0),
     players: [],
@@ -245,7 +252,8 @@ function applyShowdown(s: State, io: IO<PepperEvent>): void {
     } else player.coins += 2 - choices[seat]!.stake
   }
   s.sealed = [null, null]
-  io.emit({ e: 'duel', cards, stakes: choices.map((choice) => choice.stake), winner })
+  s.last = { cards, stakes: choices.map((choice) => choice.stake), winner }
+  io.emit({ e: 'duel', ...s.last })
   const lead = s.players.some((player) => points(player) >= LEAD)
   if (lead || s.round === ROUNDS) {
     s.ending = lead ? 'lead' : 'rounds'
@@ -275,6 +283,7 @@ function view(s: State, who: Viewer): View {
     turn: s.turn,
     deck: sum(s.deck),
     shown: [...s.shown],
+    last: s.last && copyDuel(s.last),
     choice: own && { ...own },
     players: s.players.map((player, seat) => ({
       cards: sum(player.hand),
@@ -312,6 +321,7 @@ function why(s: State, seat: Seat, move: Move & { readonly [key: string]: unknow
 function clone(s: State): State {
   return {
     ...s,
+    last: s.last && copyDuel(s.last),
     deck: s.deck.slice(),
     shown: s.shown.slice(),
     players: s.players.map((player) => ({ ...player, hand: player.hand.slice() })),

@@ -34,10 +34,9 @@ export function lawReplay(trial: Trial): Violation[] {
     if (!last) return findings.add(place(trial), 'a game without a step')
     const record = recordOf(last, COMMITMENT, null)
     checkRecord(trial, record, last, texts, findings)
-    checkInPlace(trial, record, 0, null, texts, findings)
-    for (const part of [0.2, 0.5, 0.8]) {
+    const loaded = [0.2, 0.5, 0.8].map((part) => {
       const from = Math.floor(texts.length * part)
-      checkInPlace(
+      return playOn(
         trial,
         record,
         from,
@@ -45,9 +44,15 @@ export function lawReplay(trial: Trial): Violation[] {
         texts,
         findings,
       )
-    }
+    })
+    // Step by step in turn: a game that keeps anything outside its state confuses them.
+    alternate([playOn(trial, record, 0, null, texts, findings), ...loaded])
   })
   return findings.list
+}
+
+function alternate(runs: Generator<void>[]): void {
+  for (let open = runs; open.length > 0;) open = open.filter((run) => !run.next().done)
 }
 
 /** Through the file format and the runner. */
@@ -75,29 +80,30 @@ function checkRecord(
 }
 
 /** As simulation plays: one state, changed in place, from a given step on. */
-function checkInPlace(
+function* playOn(
   trial: Trial,
   record: GameRecord,
   from: number,
   loaded: GameState | null,
   texts: string[],
   findings: Findings,
-): void {
+): Generator<void> {
   const { game } = trial.kit
   const how = loaded ? `reloaded at step ${from}` : 'without the runner'
   const earlier = record.steps
     .slice(0, from)
-    .reduce((sum, step) => sum + step.chance.length, record.setup.chance.length)
-  const io = new TableIO<GameEvent>(
-    recordedSource([...record.setup.chance, ...record.steps.flatMap((step) => step.chance)]),
-    true,
-  )
+    .reduce((n, step) => n + step.chance.length, record.setup.chance.length)
+  const chance = [...record.setup.chance, ...record.steps.flatMap((step) => step.chance)]
+  const io = new TableIO<GameEvent>(recordedSource(chance), true)
   const state = loaded ?? (game.setup(record.options, record.seats, io) as GameState)
   if (loaded) io.reset(earlier)
   for (let n = from; ; n++) {
-    if (canonical(state) !== texts[n]) return differs(trial, n, how, texts[n]!, state, findings)
     const step = record.steps[n]
+    // What goes wrong stays wrong, so not every position of every copy is worth its price.
+    if ((!loaded || !step || n % 5 === 0) && canonical(state) !== texts[n])
+      return differs(trial, n, how, texts[n]!, state, findings)
     if (!step) return
+    yield
     io.reset(io.offset + io.drawn.length)
     game.apply(state, step.seat, step.move, io)
   }

@@ -3,30 +3,16 @@ import {
   canonical,
   FastRng,
   hashState,
-  includesViewer,
-  listLegal,
   listViewers,
   phaseSpec,
   recordOf,
-  type GameState,
   type Match,
-  type Move,
+  type Sealed,
   type Seat,
-  type Viewer,
 } from '../../src/index.ts'
 import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import {
-  bytesOf,
-  listActors,
-  numberedSource,
-  pick,
-  probe,
-  sampleSpots,
-  walk,
-  type Spot,
-  type Taken,
-} from '../play.ts'
+import { chooseMove, listActors, numberedSource, probe, startTrial, walk, type Taken } from '../play.ts'
 
 /** What undo may return to, kept apart from the runner so that the runner can be checked against it. */
 interface Memory {
@@ -42,10 +28,12 @@ export function lawUndo(trial: Trial): Violation[] {
     const memory: Memory = { steps: [], drafts: emptyDrafts(trial.seats) }
     for (const taken of walk(trial)) {
       remember(trial, taken, memory)
-      // Every step would be dear, and near-by positions are alike.
+      // Every step would be dear, and positions next to each other are alike.
       if (taken.n % 3 === trial.seed % 3) checkUndo(trial, taken, memory, findings)
+      if (taken.n % 7 === trial.seed % 7) checkChain(trial, taken, memory, findings)
       if (findings.full) return
     }
+    playWithUndo(trial, findings)
   })
   return findings.list
 }
@@ -67,13 +55,11 @@ function remember(trial: Trial, taken: Taken, memory: Memory): void {
   memory.drafts = emptyDrafts(trial.seats)
   const learned = io.drawn.length > 0 || io.revealed !== 0
   const closed = game.waiting(after) === 0 || phaseSpec(game, game.phase(after)).decides === 'sealed'
-  if (learned || closed) memory.steps = []
-  else {
-    if (memory.steps.at(-1)?.seat !== seat) memory.steps = []
-    memory.steps.push({ seat, stage: spec.stage, text: canonical(before.state) })
-  }
+  if (memory.steps.at(-1)?.seat !== seat || learned || closed) memory.steps = []
+  if (!learned && !closed) memory.steps.push({ seat, stage: spec.stage, text: canonical(before.state) })
 }
 
+/** Whatever a seat asks for is given exactly as far as it may be. */
 function checkUndo(trial: Trial, taken: Taken, memory: Memory, findings: Findings): void {
   const { match } = taken.played
   for (let seat = 0; seat < trial.seats; seat++)
@@ -81,23 +67,28 @@ function checkUndo(trial: Trial, taken: Taken, memory: Memory, findings: Finding
       const where = `${place(trial, taken.n)}, undo of a ${scope} by seat ${seat}`
       const wanted = expected(match, seat, scope, memory)
       const result = match.undo(seat, scope)
+      if (match.update(seat, []).undo[scope] !== result.ok) findings.add(where, 'is offered otherwise')
       if (!result.ok) {
         if (wanted !== null) findings.add(where, 'is refused')
-      } else if (wanted === null)
-        findings.add(where, 'is allowed across chance, a reveal, the end or another seat')
-      else {
-        const difference = firstDifference(JSON.parse(wanted), result.value.match.state)
-        if (difference) findings.add(where, `leads to another position, at ${difference}`)
-        checkAfter(trial, taken, seat, result.value.match, findings)
+        continue
       }
+      if (wanted === null) {
+        findings.add(where, 'is allowed across chance, a reveal, the end or another seat')
+        continue
+      }
+      const difference = firstDifference(JSON.parse(wanted), result.value.match.state)
+      if (difference) findings.add(where, `leads to another position, at ${difference}`)
+      if (scope === 'step' && seat === taken.seat && wasOpen(taken))
+        checkAgain(where, taken, result.value.match, findings)
+      checkUnnoticed(trial, taken, seat, result.value.match, findings)
     }
 }
 
 /** The position undo must lead to, or null where there must be none. */
 function expected(match: Match, seat: Seat, scope: 'step' | 'turn', memory: Memory): string | null {
-  const drafts = memory.drafts[seat]!
-  if (drafts.length > 0) {
-    const own = JSON.parse(scope === 'step' ? drafts.at(-1)! : drafts[0]!) as GameState['sealed'][number]
+  const open = memory.drafts[seat]!.filter((text) => !(JSON.parse(text) as Sealed).done)
+  if (open.length > 0) {
+    const own = JSON.parse(scope === 'step' ? open.at(-1)! : open[0]!) as Sealed
     return canonical({ ...match.state, sealed: match.state.sealed.with(seat, own) })
   }
   const last = memory.steps.at(-1)
@@ -107,72 +98,68 @@ function expected(match: Match, seat: Seat, scope: 'step' | 'turn', memory: Memo
   return memory.steps[index]!.text
 }
 
-/** After an undo the record is whole, and seats that must not notice get what they had. */
-function checkAfter(
-  trial: Trial,
-  { n, before, played, seat: actor }: Taken,
-  seat: Seat,
-  match: Match,
-  findings: Findings,
-): void {
-  const where = place(trial, n)
-  if (n % 9 === 0) {
-    const last = recordOf(match, '0'.repeat(64), null).steps.at(-1)
-    if (last && last.hash !== hashState(match.state))
-      findings.add(where, 'after an undo the record leads elsewhere')
-  }
-  if (!played.step!.quiet || seat !== actor || before.state.sealed[seat]!.done) return
+/** Undo of a secret choice skips those that were done already: then it leads further back than one step. */
+function wasOpen({ before, seat, played }: Taken): boolean {
+  return !played.step!.quiet || before.state.sealed[seat]?.done === false
+}
+
+/** Doing what was undone once more leads to where it led before. */
+function checkAgain(where: string, { move, seat, played }: Taken, undone: Match, findings: Findings): void {
+  const again = undone.play(seat, move)
+  if (!again.ok) return findings.add(where, `${canonical(move)} is refused the second time`)
+  const difference = firstDifference(played.match.state, again.value.match.state)
+  if (difference) findings.add(where, `${canonical(move)} leads elsewhere the second time, at ${difference}`)
+}
+
+/** A secret choice begun and taken back leaves no trace for the others. */
+function checkUnnoticed(trial: Trial, taken: Taken, seat: Seat, undone: Match, findings: Findings): void {
+  const { n, before, played } = taken
+  const isOpen = (match: Match): boolean => match.state.sealed[seat]?.done === false
+  if (!played.step!.quiet || seat !== taken.seat || !isOpen(before) || !isOpen(undone)) return
   for (const who of listViewers(trial.seats)) {
-    if (who === seat || match.state.sealed[seat]!.done) continue
-    const difference = firstDifference(before.update(who, []), match.update(who, []))
+    if (who === seat) continue
+    const difference = firstDifference(before.update(who, []), undone.update(who, []))
     if (difference) findings.add(place(trial, n, who), `a secret choice taken back shows at ${difference}`)
   }
 }
 
-/**
- * 5, second half, the forgotten reveal: if the same move with the same chance tells a viewer different
- * things in two positions it could not tell apart, it learned something, and the game must have said so.
- */
-export function lawReveal(trial: Trial): Violation[] {
-  const { game } = trial.kit
-  const findings = new Findings('5 reveal')
-  findings.guard(place(trial), () => {
-    for (const spot of sampleSpots(trial))
-      for (const who of listViewers(trial.seats)) {
-        const rng = new FastRng(trial.seed * 17 + spot.n)
-        for (let i = 0; i < 2; i++) {
-          const other = game.redeal(spot.match.state, who, rng) as GameState
-          for (const seat of listActors(game, spot.match.state, trial.seats))
-            compareSteps(trial, spot, who, seat, other, rng, findings)
-          if (findings.full) return
-        }
-      }
-  })
-  return findings.list
+/** Step by step back to the last barrier, and no further. */
+function checkChain(trial: Trial, taken: Taken, memory: Memory, findings: Findings): void {
+  if (memory.steps.length === 0) return
+  const { seat } = taken
+  let at = taken.played.match
+  for (const { text } of memory.steps.toReversed()) {
+    const result = at.undo(seat, 'step')
+    if (!result.ok) return findings.add(place(trial, taken.n), `undo by seat ${seat} ends too early`)
+    at = result.value.match
+    const difference = firstDifference(JSON.parse(text), at.state)
+    if (difference)
+      return findings.add(place(trial, taken.n), `undo by undo leads elsewhere, at ${difference}`)
+  }
+  if (at.undo(seat, 'step').ok) findings.add(place(trial, taken.n), `undo by seat ${seat} goes on too far`)
 }
 
-function compareSteps(
-  trial: Trial,
-  { n, match, draws }: Spot,
-  who: Viewer,
-  seat: Seat,
-  other: GameState,
-  rng: FastRng,
-  findings: Findings,
-): void {
+/** A game in which steps are taken back now and then has a record without them that leads to its end. */
+function playWithUndo(trial: Trial, findings: Findings): void {
   const { game } = trial.kit
-  const elsewhere = new Set(listLegal(game, other, seat).map(canonical))
-  const both = listLegal(game, match.state, seat).filter((move: Move) => elsewhere.has(canonical(move)))
-  for (const move of pick(both, 4, rng)) {
-    const where = `${place(trial, n, who)}, seat ${seat} does ${JSON.stringify(move)}`
-    const runs = findings.guard(where, () =>
-      [match.state, other].map((state) => {
-        const { state: after, io } = probe(game, state, seat, move, numberedSource(trial.seed), draws)
-        return { bytes: bytesOf(game, after, who, io.events), told: includesViewer(io.revealed, who) }
-      }),
-    )
-    if (!runs || runs.some((run) => run.told) || runs[0]!.bytes === runs[1]!.bytes) continue
-    const difference = firstDifference(JSON.parse(runs[0]!.bytes), JSON.parse(runs[1]!.bytes))
-    findings.add(where, `tells the viewer something hidden without a reveal, at ${difference}`)
+  const rng = new FastRng(trial.seed + 5)
+  let match = startTrial(trial)
+  let undos = 60
+  for (let n = 0; !match.over && n < game.maxDecisions * 3; n++) {
+    const actors = listActors(game, match.state, trial.seats)
+    const seat = actors[rng.chance(actors.length)]!
+    const played = match.play(seat, chooseMove(match.legal(seat), trial.seed, rng))
+    if (!played.ok) throw new Error(`a listed move is refused by ${played.refusal.rule}`)
+    match = played.value.match
+    if (undos > 0 && rng.chance(4) === 0) {
+      const undone = match.undo(rng.chance(trial.seats), rng.chance(3) === 0 ? 'turn' : 'step')
+      if (undone.ok) {
+        match = undone.value.match
+        undos--
+      }
+    }
   }
+  const record = recordOf(match, '0'.repeat(64), null)
+  if (record.steps.at(-1)?.hash !== hashState(match.state))
+    findings.add(place(trial), 'the record of a game with steps taken back leads elsewhere')
 }
