@@ -49,7 +49,9 @@ export const scoville: Game<State, Move, View, Event, Options> = {
   conceal,
   scores,
   ending: (s) => (s.ended === '' ? null : s.ended),
+  round: (s) => s.round,
   check,
 }
 
+export { AHEAD, NO_STEP } from './field.ts'
 export type { Event, Move, Options, State, View }

@@ -71,6 +71,7 @@ export function covers(low: number, high: number, cost: Cost): boolean {
   return (((low | GUARDS) - cost.low) & ((high | GUARDS) - cost.high) & GUARDS) === GUARDS
 }
 
-/** By `a * 10 + b`: how many peppers two planted colours breed, and of which colour. */
-export const BRED_COUNT: readonly number[] = BREEDING.flat().map((letters) => letters.length)
-export const BRED_COLOUR: readonly number[] = BREEDING.flat().map((letters) => colourOf(letters[0] ?? ' '))
+/** By `a * 10 + b`: what two planted colours breed, as letters, and as a count and its colour. */
+export const BRED: readonly string[] = BREEDING.flat()
+export const BRED_COUNT: readonly number[] = BRED.map((letters) => letters.length)
+export const BRED_COLOUR: readonly number[] = BRED.map((letters) => colourOf(letters[0] ?? ' '))

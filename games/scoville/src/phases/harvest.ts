@@ -7,7 +7,7 @@ import { STEPS } from '../data.ts'
 import type { Event } from '../events.ts'
 import { AHEAD, NO_PLOT, NO_STEP, PLOT_A, PLOT_B } from '../field.ts'
 import { DOUBLE_BACK, EXTRA_STEP, STEP, STOP, type HarvestMove, type Move } from '../moves.ts'
-import { BRED_COLOUR, BRED_COUNT, COLOURS, letterOf } from '../peppers.ts'
+import { BRED, BRED_COLOUR, BRED_COUNT, COLOURS } from '../peppers.ts'
 import { DOUBLE_BACK_TILE, enter, EXTRA_STEP_TILE, giveTurn, type State } from '../state.ts'
 import { applyPlaceFarmer } from './placeFarmer.ts'
 import { useTile } from './tiles.ts'
@@ -135,14 +135,8 @@ function step(s: State, to: number, io: IO<Event>): void {
   s.path.push(to)
   s.mustStep = false
   const pair = pairAt(s, to)
-  let gains = ''
-  if (pair >= 0 && BRED_COUNT[pair] > 0) {
-    const count = BRED_COUNT[pair]
-    s.players[seat].peppers[BRED_COLOUR[pair]] += count
-    gains = letterOf(BRED_COLOUR[pair])
-    if (count === 2) gains += gains
-  }
-  io.emit({ e: 'stepped', seat, from, to, gains })
+  if (pair >= 0 && BRED_COUNT[pair] > 0) s.players[seat].peppers[BRED_COLOUR[pair]] += BRED_COUNT[pair]
+  io.emit({ e: 'stepped', seat, from, to, gains: bredAt(s, to) })
 }
 
 /** The two colours beside a notch as an entry of the breeding chart, or -1 unless both are planted (SC-HAR-5). */
@@ -151,6 +145,12 @@ export function pairAt(s: State, notch: number): number {
   const b = PLOT_B[notch]
   if (a === NO_PLOT || b === NO_PLOT || s.field[a] < 0 || s.field[b] < 0) return -1
   return s.field[a] * COLOURS + s.field[b]
+}
+
+/** What a farmer finds on a notch, as letters. */
+export function bredAt(s: State, notch: number): string {
+  const pair = pairAt(s, notch)
+  return pair < 0 ? '' : BRED[pair]
 }
 
 function endHarvest(s: State, io: IO<Event>): boolean {

@@ -1,0 +1,152 @@
+/** The nouns of the game in German, with their pictures. */
+import { picture } from '@harvest/engine'
+import { MARKET, PLAQUES, type Tile } from '../../data.ts'
+import { plotName } from '../../field.ts'
+import type { Facing } from '../../view.ts'
+import { groups, notchSpot, type NotchSpot } from '../common.ts'
+
+/** Standing alone. */
+export const COLOURS: { readonly [letter: string]: string } = {
+  R: 'rot',
+  Y: 'gelb',
+  B: 'blau',
+  G: 'grün',
+  O: 'orange',
+  P: 'violett',
+  N: 'braun',
+  W: 'weiß',
+  K: 'schwarz',
+  F: 'Phantom',
+}
+
+/** With the noun; nominative and accusative are the same, so sentences use no other case. */
+const KINDS: { readonly [letter: string]: string } = {
+  R: 'rote Chili',
+  Y: 'gelbe Chili',
+  B: 'blaue Chili',
+  G: 'grüne Chili',
+  O: 'orangefarbene Chili',
+  P: 'violette Chili',
+  N: 'braune Chili',
+  W: 'weiße Chili',
+  K: 'schwarze Chili',
+  F: 'Phantom-Chili',
+}
+
+export const RECIPE_NAMES: readonly string[] = [
+  'Gute Manieren',
+  'Warme Pfütze',
+  'Ampel',
+  'Dämmerdip',
+  'Gartenpforte',
+  'Zitrusfunke',
+  'Matschige Buntstifte',
+  'Erntesonne',
+  'Dorffest',
+  'Verbrannter Toast',
+  'Rache der Hummel',
+  'Abendrot über der Molkerei',
+  'Lagune in Weiß',
+  'Weiße-Flagge-Salsa',
+  'Schwarze-Flagge-Salsa',
+  'Zerkratztes Klavier',
+  'Alles in einen Topf',
+  'Lagerfeuerfinsternis',
+  'Schornstein aus fünf Ziegeln',
+  'Schneemann am Feuer',
+  'Holzkohle-Rodeo',
+  'Asche zu Asche',
+  'Weiße Wand',
+  'Schwarzes Loch',
+  'Mitternachtssitzung',
+  'Geister im Garten',
+  'Schachbrett-Inferno',
+  'Gespenstisches Spektrum',
+  'Spukscheune',
+  'Vier Geister vor der Tür',
+]
+
+const TILES: { readonly [tile in Tile]: string } = {
+  extraPlant: 'Pflanzplättchen',
+  extraStep: 'Schrittplättchen',
+  doubleBack: 'Kehrtplättchen',
+}
+
+export const FACING: { readonly [facing in Facing]: string } = {
+  up: 'Blick nach oben',
+  down: 'Blick nach unten',
+  left: 'Blick nach links',
+  right: 'Blick nach rechts',
+}
+
+export function join(items: readonly string[], last = 'und'): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
+
+export function pepper(letter: string, count = 1): string {
+  if (count > 1) return `${count} ${picture('pepper', letter, `${KINDS[letter]}s`)}`
+  return picture('pepper', letter, `eine ${KINDS[letter]}`)
+}
+
+/** A colour in general: its peppers, however many. */
+export const anyOf = (letter: string): string => picture('pepper', letter, `${KINDS[letter]}s`)
+
+/** Without an article, to follow `keine`. */
+export const bare = (letter: string): string => picture('pepper', letter, KINDS[letter])
+
+export const peppers = (letters: string): string =>
+  letters === '' ? 'keine Chilis' : join(groups(letters).map(([letter, count]) => pepper(letter, count)))
+
+/** Colours alone, for the names of cards. */
+export const colours = (letters: string): string =>
+  groups(letters)
+    .map(([letter, count]) => (count > 1 ? `${count} ${COLOURS[letter]}` : COLOURS[letter]))
+    .join(' + ')
+
+export const many = (count: number, one: string, more: string): string =>
+  `${count} ${count === 1 ? one : more}`
+export const coins = (count: number): string => picture('coin', count, many(count, 'Münze', 'Münzen'))
+export const points = (count: number): string => many(count, 'Punkt', 'Punkte')
+export const steps = (count: number): string => many(count, 'Schritt', 'Schritte')
+export const tile = (name: Tile): string => picture('tile', name, TILES[name])
+export const plot = (id: number): string => picture('plot', id, plotName(id))
+export const recipe = (id: number): string => picture('recipe', id, RECIPE_NAMES[id])
+export const plaque = (id: number): string =>
+  picture('plaque', id, `Plakette für ${points(PLAQUES[id].points)}`)
+
+export function notch(id: number): string {
+  return picture('notch', id, whereabouts(notchSpot(id)))
+}
+
+function whereabouts(spot: NotchSpot): string {
+  switch (spot.side) {
+    case 'between':
+      return `zwischen ${plotName(spot.plot)} und ${plotName(spot.other)}`
+    case 'above':
+      return `über ${plotName(spot.plot)}`
+    case 'below':
+      return `unter ${plotName(spot.plot)}`
+    case 'left':
+      return `links von ${plotName(spot.plot)}`
+    case 'right':
+      return `rechts von ${plotName(spot.plot)}`
+  }
+}
+
+/** What a market card asks for and gives, in a few words. */
+export function deal(id: number): string {
+  const card = MARKET[id]
+  const gives = [
+    colours(card.gives),
+    join(
+      groups(card.givesOneOf).map(([letter]) => COLOURS[letter]),
+      'oder',
+    ),
+    card.coins > 0 ? many(card.coins, 'Münze', 'Münzen') : '',
+    card.points > 0 ? points(card.points) : '',
+  ]
+  return `${colours(card.wants)} für ${join(gives.filter((part) => part !== ''))}`
+}
+
+export const market = (id: number): string => picture('market', id, `die Marktkarte ${deal(id)}`)

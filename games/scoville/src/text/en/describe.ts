@@ -1,0 +1,56 @@
+/** The whole position in English, for screen readers and the terminal. */
+import type { Names } from '@harvest/engine'
+import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
+import type { PlayerView, View } from '../../view.ts'
+import { fieldRows, spell } from '../common.ts'
+import { COLOURS, FACING, coins, colours, deal, join, notch, peppers, points, recipe, tile } from './words.ts'
+
+const TIMES = { morning: 'morning', afternoon: 'afternoon' } as const
+
+function describePlayer(player: PlayerView, names: Names): string {
+  const { holdings, farmer } = player
+  const parts = [
+    farmer ? `farmer ${notch(farmer.notch)}, ${FACING[farmer.facing]}` : 'farmer not yet on the board',
+    player.plaques.length > 0 ? `plaques ${player.plaques.map((id) => PLAQUES[id].points).join(', ')}` : '',
+    player.used.length > 0 ? `played the ${join(player.used.map(tile))}` : '',
+    player.bid !== null ? `bid ${coins(player.bid)}` : player.hasBid ? 'has bid' : '',
+  ]
+  if (holdings)
+    parts.push(
+      `holds ${peppers(spell(holdings.peppers))}`,
+      coins(holdings.coins),
+      holdings.tiles.length > 0 ? join(holdings.tiles.map(tile)) : 'no tiles',
+      `market cards: ${holdings.market.map(deal).join('; ') || 'none'}`,
+      `recipes: ${holdings.recipes.map(recipe).join(', ') || 'none'}`,
+      `${points(holdings.total)} so far`,
+    )
+  return `${names(player.seat)}: ${parts.filter((part) => part !== '').join('; ')}.`
+}
+
+export function describe(view: View, names: Names): string {
+  const stacks = view.plaques
+    .filter((stack) => stack.length > 0)
+    .map(
+      (stack) =>
+        `${colours(PLAQUES[stack[0]].colours).replaceAll(' + ', ' or ')} ${stack.map((id) => PLAQUES[id].points).join(' ')}`,
+    )
+  const prices = [...LETTERS]
+    .map((letter, colour): [string, number] => [COLOURS[letter], view.prices[colour]])
+    .filter(([, price]) => price > 0)
+  return [
+    `Round ${view.round}, ${TIMES[view.time]}${view.last === null ? '' : ', the last round'}. Turn order: ${view.order.map(names).join(', ')}.`,
+    ...(view.spots === null
+      ? []
+      : [
+          `New order: ${view.spots.map((seat, i) => `${i + 1} ${seat === null ? 'free' : names(seat)}`).join(', ')}.`,
+        ]),
+    'The field (columns A to J, rows 1 to 7):',
+    ...fieldRows(view),
+    `Auction house: ${view.auction.map((card) => colours(AUCTION[card].peppers)).join('; ') || 'empty'}. Deck: ${view.deck.left} left, ${view.deck.discarded} discarded.`,
+    `Market: ${view.market.map(deal).join('; ') || 'empty'}.`,
+    `Cookoff: ${view.recipes.map((id) => `${RECIPES[id].name} (${colours(RECIPES[id].needs)}, ${points(RECIPES[id].points)})`).join('; ') || 'empty'}.`,
+    `Plaques: ${stacks.join('; ') || 'none left'}.`,
+    `Sale: ${prices.map(([colour, price]) => `${colour} ${price}`).join(', ') || 'no colour is worth a coin yet'}.`,
+    ...view.players.map((player) => describePlayer(player, names)),
+  ].join('\n')
+}

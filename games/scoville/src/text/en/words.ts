@@ -1,0 +1,99 @@
+/** The nouns of the game in English, with their pictures. */
+import { picture } from '@harvest/engine'
+import { MARKET, PLAQUES, RECIPES, type Tile } from '../../data.ts'
+import { plotName } from '../../field.ts'
+import type { Facing } from '../../view.ts'
+import { groups, notchSpot, type NotchSpot } from '../common.ts'
+
+export const COLOURS: { readonly [letter: string]: string } = {
+  R: 'red',
+  Y: 'yellow',
+  B: 'blue',
+  G: 'green',
+  O: 'orange',
+  P: 'purple',
+  N: 'brown',
+  W: 'white',
+  K: 'black',
+  F: 'phantom',
+}
+
+const TILES: { readonly [tile in Tile]: string } = {
+  extraPlant: 'extra pepper tile',
+  extraStep: 'extra step tile',
+  doubleBack: 'double back tile',
+}
+
+export const FACING: { readonly [facing in Facing]: string } = {
+  up: 'facing up',
+  down: 'facing down',
+  left: 'facing left',
+  right: 'facing right',
+}
+
+export function join(items: readonly string[], last = 'and'): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
+
+const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`)
+
+export function pepper(letter: string, count = 1): string {
+  const colour = COLOURS[letter]
+  if (count > 1) return `${count} ${picture('pepper', letter, `${colour} peppers`)}`
+  return picture('pepper', letter, `${article(colour)} pepper`)
+}
+
+/** A colour in general: its peppers, however many. */
+export const anyOf = (letter: string): string => picture('pepper', letter, `${COLOURS[letter]} peppers`)
+
+export const peppers = (letters: string): string =>
+  letters === '' ? 'no peppers' : join(groups(letters).map(([letter, count]) => pepper(letter, count)))
+
+/** Colours alone, for the names of cards. */
+export const colours = (letters: string): string =>
+  groups(letters)
+    .map(([letter, count]) => (count > 1 ? `${count} ${COLOURS[letter]}` : COLOURS[letter]))
+    .join(' + ')
+
+export const many = (count: number, one: string, more = `${one}s`): string =>
+  `${count} ${count === 1 ? one : more}`
+export const coins = (count: number): string => picture('coin', count, many(count, 'coin'))
+export const points = (count: number): string => many(count, 'point')
+export const tile = (name: Tile): string => picture('tile', name, TILES[name])
+export const plot = (id: number): string => picture('plot', id, plotName(id))
+export const plaque = (id: number): string => picture('plaque', id, `${PLAQUES[id].points}-point plaque`)
+export const recipe = (id: number): string => picture('recipe', id, RECIPES[id].name)
+
+export function notch(id: number): string {
+  return picture('notch', id, whereabouts(notchSpot(id)))
+}
+
+function whereabouts(spot: NotchSpot): string {
+  switch (spot.side) {
+    case 'between':
+      return `between ${plotName(spot.plot)} and ${plotName(spot.other)}`
+    case 'left':
+    case 'right':
+      return `${spot.side} of ${plotName(spot.plot)}`
+    default:
+      return `${spot.side} ${plotName(spot.plot)}`
+  }
+}
+
+/** What a market card asks for and gives, in a few words. */
+export function deal(id: number): string {
+  const card = MARKET[id]
+  const gives = [
+    colours(card.gives),
+    join(
+      groups(card.givesOneOf).map(([letter]) => COLOURS[letter]),
+      'or',
+    ),
+    card.coins > 0 ? many(card.coins, 'coin') : '',
+    card.points > 0 ? points(card.points) : '',
+  ]
+  return `${colours(card.wants)} for ${join(gives.filter((part) => part !== ''))}`
+}
+
+export const market = (id: number): string => picture('market', id, `the market card ${deal(id)}`)
