@@ -1,4 +1,4 @@
-import type { Effect, GameEvent, GameView, Move, PhaseId, Refusal } from './contract.ts'
+import type { Effect, GameEvent, GameView, Move, PhaseId, Refusal, RuleId } from './contract.ts'
 import type { Seat } from './seats.ts'
 
 /** The name people see for a seat. */
@@ -33,11 +33,26 @@ export interface OptionText {
   readonly values?: { readonly [value: string]: string }
 }
 
+/** A few sentences to learn from, with the rule they explain. */
+export interface GuideCard {
+  readonly title: string
+  readonly body: readonly string[]
+  readonly rule?: RuleId
+}
+
+/** A guided first game: what to tell before it begins, and when a decision or an event comes up first. */
+export interface Guide {
+  readonly intro: readonly GuideCard[]
+  readonly prompts: { readonly [promptKey: string]: GuideCard }
+  readonly events: { readonly [eventKind: string]: GuideCard }
+}
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyText = GameText<any, any, any>
 
 /** A piece of a sentence: words, or a picture with the words for it. */
-export type Part = { readonly text: string } | { readonly kind: string; readonly id: string; readonly text: string }
+export type Part =
+  { readonly text: string } | { readonly kind: string; readonly id: string; readonly text: string }
 
 const PICTURE = /\{([a-zA-Z]+)\/([^|{}]*)\|([^{}]*)\}/g
 
@@ -75,7 +90,12 @@ export interface EngineText {
 }
 
 /** The sentence for a refusal, from the game's words or the engine's. */
-export function refusalSentence(engine: EngineText, text: AnyText | null, refusal: Refusal, names: Names): string {
+export function refusalSentence(
+  engine: EngineText,
+  text: AnyText | null,
+  refusal: Refusal,
+  names: Names,
+): string {
   const say = text?.refusals[refusal.key] ?? engine.refusals[refusal.key]
   if (!say) throw new Error(`no sentence for refusal ${refusal.key}`)
   return say(refusal.args, names)

@@ -5,8 +5,8 @@ export type { Effect, GameEvent, GameView, Move, PhaseId, Refusal, Score } from 
 export type { Json } from './json.ts'
 export type { OptionSpec } from './options.ts'
 export type { Seat, Viewer } from './seats.ts'
-export type { GameText, Names, Part } from './text.ts'
-export { parts, plain, refusalSentence, safeName } from './text.ts'
+export type { GameText, Guide, GuideCard, Names, Part } from './text.ts'
+export { parts, picture, plain, refusalSentence, safeName } from './text.ts'
 
 /** A legal move as it is offered, with what it would give. */
 export interface Offer<M extends Move = Move> {
@@ -17,7 +17,11 @@ export interface Offer<M extends Move = Move> {
 }
 
 /** All that one viewer may know after a step: the only thing about a game that ever leaves the server. */
-export interface Update<V extends GameView = GameView, M extends Move = Move, E extends GameEvent = GameEvent> {
+export interface Update<
+  V extends GameView = GameView,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+> {
   /** How many steps everybody may know of lie behind this position; secret drafts are not counted. */
   readonly at: number
   readonly view: V

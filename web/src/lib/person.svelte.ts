@@ -2,7 +2,24 @@
 import { api } from '../net/api.ts'
 import { live } from '../net/live.svelte.ts'
 
-const PLANTS = ['Basil', 'Clover', 'Fennel', 'Juniper', 'Laurel', 'Linden', 'Marjoram', 'Myrtle', 'Olive', 'Quince', 'Rowan', 'Saffron', 'Sage', 'Sorrel', 'Tansy', 'Yarrow']
+const PLANTS = [
+  'Basil',
+  'Clover',
+  'Fennel',
+  'Juniper',
+  'Laurel',
+  'Linden',
+  'Marjoram',
+  'Myrtle',
+  'Olive',
+  'Quince',
+  'Rowan',
+  'Saffron',
+  'Sage',
+  'Sorrel',
+  'Tansy',
+  'Yarrow',
+]
 
 class Person {
   name = $state<string | null>(null)

@@ -78,7 +78,8 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 const post = <T>(path: string, body: object = {}): Promise<T> => call<T>('POST', path, body)
-const command = <T>(path: string, body: object = {}): Promise<T> => call<T>('POST', path, { id: newId(), ...body })
+const command = <T>(path: string, body: object = {}): Promise<T> =>
+  call<T>('POST', path, { id: newId(), ...body })
 const asSeat = (who: Viewer): string => (who === 'watcher' ? '' : `seat=${who}`)
 
 export const api = {
@@ -94,10 +95,12 @@ export const api = {
   playingTables: (game: string) => get<TableList>(`/tables?status=playing${game ? `&game=${game}` : ''}`),
   create: (wish: Omit<CreateTable, 'id'>) => command<Created>('/tables', wish),
   table: (id: string) => get<TableAnswer>(`/tables/${id}`),
-  join: (id: string, seat?: Seat) => command<Seated>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  join: (id: string, seat?: Seat) =>
+    command<Seated>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string, seat?: Seat) => command(`/tables/${id}/leave`, seat === undefined ? {} : { seat }),
   start: (id: string, open?: string) => command(`/tables/${id}/start`, open ? { open } : {}),
-  botIn: (id: string, seat: Seat, level?: string) => command(`/tables/${id}/bot`, level ? { seat, level } : { seat }),
+  botIn: (id: string, seat: Seat, level?: string) =>
+    command(`/tables/${id}/bot`, level ? { seat, level } : { seat }),
   takeBack: (id: string, seat: Seat) => command(`/tables/${id}/return`, { seat }),
   vote: (id: string, seat: Seat, agree: boolean) => command(`/tables/${id}/vote`, { seat, agree }),
   rematch: (id: string) => command<Created>(`/tables/${id}/rematch`),

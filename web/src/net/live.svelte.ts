@@ -1,5 +1,14 @@
 /** The one WebSocket of this tab: it reconnects by itself and resumes every subscription where it stopped. */
-import type { ChatLine, ClientFrame, Problem, ServerFrame, TableInfo, Update, Viewer, You } from '@harvest/server/wire'
+import type {
+  ChatLine,
+  ClientFrame,
+  Problem,
+  ServerFrame,
+  TableInfo,
+  Update,
+  Viewer,
+  You,
+} from '@harvest/server/wire'
 
 /** What a page does with the news of the table it follows. */
 export interface Follower {
@@ -61,7 +70,9 @@ class Live {
 
   private open(): void {
     if (this.socket) return
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+    )
     this.socket = socket
     socket.addEventListener('open', () => {
       this.connected = true
@@ -69,7 +80,9 @@ class Live {
       this.wait = FIRST_WAIT
       for (const [table, subscription] of this.subscriptions) this.subscribe(table, subscription)
     })
-    socket.addEventListener('message', (event) => this.receive(JSON.parse(event.data as string) as ServerFrame))
+    socket.addEventListener('message', (event) =>
+      this.receive(JSON.parse(event.data as string) as ServerFrame),
+    )
     socket.addEventListener('close', () => this.closed(socket))
   }
 

@@ -43,7 +43,10 @@ export class TableStore {
   readonly names = $derived<Names>(seatNames(this.info, ui.words))
   readonly text = $derived(this.module?.text[prefs.values.language] ?? null)
   readonly asked = $derived.by(
-    () => this.as !== 'watcher' && (this.presenter.newest?.waiting.includes(this.as) ?? false) && this.handOver === null,
+    () =>
+      this.as !== 'watcher' &&
+      (this.presenter.newest?.waiting.includes(this.as) ?? false) &&
+      this.handOver === null,
   )
 
   constructor(id: string, animate: Animate) {
@@ -154,8 +157,11 @@ export class TableStore {
       this.ownAt = update.at
       if (id === this.pending) this.pending = null
     }
-    const kept = this.log.filter((line) => line.at < update.at || (before !== null && line.at <= before.at && line.at <= update.at))
-    if (before && update.at > before.at) kept.push({ at: update.at, seat: id === null ? null : (as as Seat), events: update.events })
+    const kept = this.log.filter(
+      (line) => line.at < update.at || (before !== null && line.at <= before.at && line.at <= update.at),
+    )
+    if (before && update.at > before.at)
+      kept.push({ at: update.at, seat: id === null ? null : (as as Seat), events: update.events })
     this.log = kept
     this.presenter.push(update)
     this.passOn(update)
@@ -193,7 +199,8 @@ export class TableStore {
     if (seats.length === 1) return this.follow(seats[0]!)
     if (this.as !== 'watcher' && seats.includes(this.as)) return
     const waiting = this.info?.waiting ?? []
-    this.handOver = this.info?.status === 'playing' ? (seats.find((seat) => waiting.includes(seat)) ?? seats[0]!) : null
+    this.handOver =
+      this.info?.status === 'playing' ? (seats.find((seat) => waiting.includes(seat)) ?? seats[0]!) : null
     this.follow('watcher')
   }
 
@@ -224,7 +231,11 @@ export class TableStore {
     if (error.fresh) this.presenter.jump(error.fresh.update)
     const words = ui.words
     const sentence =
-      error.status === 409 && error.fresh ? words.table.changed : error.status === 0 ? words.table.failed : error.message
+      error.status === 409 && error.fresh
+        ? words.table.changed
+        : error.status === 0
+          ? words.table.failed
+          : error.message
     this.notice = { sentence: plain(sentence), rule: error.problem?.rule ?? null }
   }
 }

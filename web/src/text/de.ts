@@ -121,7 +121,8 @@ export const de: UiText = {
     record: 'Aufzeichnung herunterladen',
     check: 'Das Mischen prüfen',
     checking: 'Jede Ziehung wird geprüft',
-    checkGood: (draws) => `Alle ${draws} Ziehungen folgen aus dem Startwert, auf den sich der Tisch vor dem Spiel festgelegt hat.`,
+    checkGood: (draws) =>
+      `Alle ${draws} Ziehungen folgen aus dem Startwert, auf den sich der Tisch vor dem Spiel festgelegt hat.`,
     checkBad: (step) => `Schritt ${step} folgt nicht aus dem Startwert.`,
     seed: 'Startwert',
     commitment: 'Festlegung',
@@ -149,6 +150,15 @@ export const de: UiText = {
     found: (n) => (n === 1 ? '1 Regel gefunden' : `${n} Regeln gefunden`),
     contents: 'Inhalt',
     onlyEnglish: 'Die Regeln gibt es bisher nur auf Englisch.',
+  },
+  learn: {
+    title: (game) => `Dein erstes Spiel: ${game}`,
+    next: 'Weiter',
+    back: 'Zurück',
+    start: 'Spiel beginnen',
+    gotIt: 'Verstanden',
+    of: (n, of) => `${n} von ${of}`,
+    stop: 'Keine Hinweise mehr',
   },
   me: {
     title: 'Du',

@@ -120,7 +120,8 @@ export const en = {
     record: 'Download the record',
     check: 'Check the shuffle',
     checking: 'Checking every draw',
-    checkGood: (draws: number) => `All ${draws} draws follow from the seed the table committed to before the game.`,
+    checkGood: (draws: number) =>
+      `All ${draws} draws follow from the seed the table committed to before the game.`,
     checkBad: (step: number) => `Step ${step} does not follow from the seed.`,
     seed: 'Seed',
     commitment: 'Commitment',
@@ -148,6 +149,15 @@ export const en = {
     found: (n: number) => (n === 1 ? '1 rule found' : `${n} rules found`),
     contents: 'Contents',
     onlyEnglish: '',
+  },
+  learn: {
+    title: (game: string) => `Your first game of ${game}`,
+    next: 'Next',
+    back: 'Back',
+    start: 'Begin the game',
+    gotIt: 'Got it',
+    of: (n: number, of: number) => `${n} of ${of}`,
+    stop: 'No more hints',
   },
   me: {
     title: 'You',

@@ -1,0 +1,132 @@
+/** Ein erstes Spiel Scoville, erklärt, wenn es so weit ist. */
+import { picture, type Guide } from '@harvest/engine/wire'
+
+const red = picture('pepper', 'R', 'Rot')
+const yellow = picture('pepper', 'Y', 'Gelb')
+const blue = picture('pepper', 'B', 'Blau')
+const orange = picture('pepper', 'O', 'Orange')
+const phantom = picture('pepper', 'F', 'Phantom')
+
+export const de: Guide = {
+  intro: [
+    {
+      title: 'Eine Stadt, die es scharf mag',
+      body: [
+        'In Scoville züchten alle Paprika. Ihr pflanzt sie auf einem gemeinsamen Feld, geht zwischen ihnen hindurch und erntet, was zwei Nachbarn zusammen ergeben.',
+        `Es beginnt mit ${red}, ${yellow} und ${blue}. Kreuze sie immer weiter, und eines Tages wächst ${phantom}, die schärfste von allen.`,
+      ],
+    },
+    {
+      title: 'Worum es geht',
+      body: [
+        'Um Punkte. Die meisten bringen Chilirezepte und Aufträge am Markt; dazu kommen Plaketten für früh gepflanzte seltene Farben, nie benutzte Plättchen und ein Punkt für je drei Münzen.',
+        'Wer am Ende des Tages die meisten Punkte hat, gewinnt.',
+      ],
+    },
+    {
+      title: 'So läuft eine Runde',
+      body: [
+        'Zuerst bieten alle um die Reihenfolge, und jeder nimmt eine Auktionskarte mit Paprika.',
+        'Dann pflanzt jeder eine Paprika. Danach geht in umgekehrter Reihenfolge jede Figur bis zu drei Schritte und erntet.',
+        'Zuletzt darf jeder einen Marktauftrag erfüllen, ein Rezept kochen und Paprika einer Farbe verkaufen.',
+      ],
+    },
+    {
+      title: 'Wann es endet',
+      body: [
+        'Der Tag hat einen Morgen und einen Nachmittag. Werden Aufträge oder Rezepte knapp, geht er weiter, und schließlich ist er vorbei.',
+        'Du spielst gegen einen sorglosen Bot. Jeder Schritt lässt sich zurücknehmen, bis etwas Neues aufgedeckt wird. Probier also ruhig.',
+      ],
+    },
+  ],
+  prompts: {
+    bid: {
+      title: 'Biete um deinen Platz',
+      body: [
+        'Alle bieten geheim Münzen. Das höchste Gebot wählt seinen Platz zuerst, und alle zahlen, was sie geboten haben.',
+        'Vordere Plätze nehmen und pflanzen zuerst. Hintere Plätze ernten zuerst. Ein Gebot von null kostet nichts und bekommt, was übrig ist.',
+      ],
+      rule: 'SC-AUC-2',
+    },
+    chooseSpot: {
+      title: 'Vorn oder hinten?',
+      body: [
+        'Platz 1 nimmt, pflanzt und erfüllt zuerst. Der letzte Platz erntet zuerst, bevor andere Figuren im Weg stehen.',
+      ],
+      rule: 'SC-AUC-3',
+    },
+    claim: {
+      title: 'Nimm eine Auktionskarte',
+      body: [
+        'Jeder nimmt eine dieser Karten und bekommt sofort ihre Paprika. Eine davon wirst du zum Pflanzen brauchen.',
+      ],
+      rule: 'SC-AUC-5',
+    },
+    plantPepper: {
+      title: 'Pflanze eine Paprika',
+      body: [
+        'Du musst eine deiner Paprika pflanzen; sie bleibt bis zum Ende auf dem Feld, und alle können mit ihr kreuzen.',
+        'Achte darauf, wer ihre Nachbarn werden: Die Tafel (Taste B) zeigt, was zwei Farben ergeben.',
+      ],
+      rule: 'SC-PLA-1',
+    },
+    plantPlot: {
+      title: 'Wähle das Beet',
+      body: [
+        `Pflanze neben eine Paprika, die schon da ist. Zwischen ${red} und ${yellow} wächst zum Beispiel ${orange}.`,
+      ],
+      rule: 'SC-PLA-1',
+    },
+    plaque: {
+      title: 'Eine Plakette vom Rathaus',
+      body: [
+        'Wer eine Farbe pflanzt, die das Rathaus sucht, bekommt dafür Punkte, einmal je Runde. Die ersten Plaketten sind am meisten wert.',
+      ],
+      rule: 'SC-PLA-2',
+    },
+    plantMore: {
+      title: 'Noch eine?',
+      body: [
+        'Mit diesem Plättchen pflanzt du eine zweite Paprika, einmal im Spiel. Ein nie benutztes Plättchen ist 4 Punkte wert.',
+      ],
+      rule: 'SC-PLA-3',
+    },
+    harvest: {
+      title: 'Gehen und ernten',
+      body: [
+        'Deine Figur geht ein bis drei Schritte von Kerbe zu Kerbe. Sind beide Beete daneben bepflanzt, erntest du, was sie ergeben.',
+        'Du darfst in beide Richtungen beginnen, aber unterwegs nicht umdrehen, und an keiner anderen Figur vorbei. Zeig auf eine Kerbe, um zu sehen, was der Weg dorthin bringt.',
+      ],
+      rule: 'SC-HAR-3',
+    },
+    fulfil: {
+      title: 'Markt, Kochen, Verkauf',
+      body: [
+        'Je einmal und in beliebiger Reihenfolge: einen Auftrag erfüllen, ein Rezept kochen, bis zu fünf Paprika einer Farbe verkaufen. Was leuchtet, kannst du bezahlen.',
+        'Eine Farbe bringt eine Münze für je zwei, die von ihr auf dem Feld stehen. Wenn du fertig bist, beende deinen Zug.',
+      ],
+      rule: 'SC-FUL-1',
+    },
+    giveChoice: {
+      title: 'Deine Wahl',
+      body: ['Dieser Auftrag gibt dir eine von zwei Paprika. Nimm die, die dein nächstes Rezept braucht.'],
+      rule: 'SC-FUL-2',
+    },
+  },
+  events: {
+    afternoon: {
+      title: 'Der Nachmittag beginnt',
+      body: [
+        'Der Morgenmarkt wird abgeräumt, und bessere Aufträge kommen. Auch im Auktionshaus gibt es nun schärfere Paprika.',
+      ],
+      rule: 'SC-TIM-1',
+    },
+    lastRound: {
+      title: 'Die letzte Runde',
+      body: [
+        'Eine letzte Runde wird gespielt, und nach dem Erfüllen ist Schluss. Gib aus, was du kannst: Nur Münzen, Plättchen, Karten und Plaketten zählen.',
+      ],
+      rule: 'SC-TIM-3',
+    },
+  },
+}
