@@ -6,4 +6,4 @@ import Gallery from './Gallery.svelte'
 const asked = new URLSearchParams(location.search)
 const theme = asked.get('theme')
 if (theme) document.documentElement.dataset.theme = theme
-mount(Gallery, { target: document.getElementById('gallery')!, props: { page: asked.get('page') ?? 'art' } })
+mount(Gallery, { target: document.getElementById('gallery')!, props: { asked } })

@@ -3,9 +3,9 @@
  * positions and gets moves back. A module knows no server and no rule: it draws a view and offers the moves
  * that came with it.
  */
-import type { GameEvent, GameText, GameView, Move, Names, Offer, Update } from '@harvest/engine/wire'
+import type { GameEvent, GameText, GameView, Move, Names, Offer, Seat, Update } from '@harvest/engine/wire'
 import type { Component } from 'svelte'
-import type { Anchors } from './anchors.svelte.ts'
+import type { Anchors } from './anchors.ts'
 
 export type Language = 'en' | 'de'
 
@@ -40,6 +40,8 @@ export interface TableProps<
   play(moves: readonly M[]): void
   /** Send a move that was not offered, so that the shell can say why it is not possible. */
   refuse(intent: Move & { readonly [field: string]: unknown }): void
+  /** Take the last step back, as the shell's own button does. */
+  undo(): void
   /** What is under the pointer or has the focus; the shell shows beside the prompt what it would give. */
   preview(offer: Offer<M> | null): void
 }
@@ -50,7 +52,7 @@ export interface BoardProps extends TableProps {
 }
 
 export interface PanelProps extends TableProps {
-  readonly seat: number
+  readonly seat: Seat
 }
 
 export interface PictureProps {
@@ -66,8 +68,9 @@ export interface PictureProps {
 export interface Flight {
   readonly kind: string
   readonly id: string
-  readonly from: string
-  readonly to: string
+  /** The first of these that can be seen. */
+  readonly from: readonly string[]
+  readonly to: readonly string[]
   /** The piece leaves its place: whatever is drawn at `from` is hidden while it flies. */
   readonly lift?: boolean
   /** Height in pixels where it begins, if not that of the place. */
@@ -91,12 +94,19 @@ export interface GameModule {
   /** What lies beside the field, large enough for a thumb; a tab of the phone's sheet. */
   readonly Displays: Component<TableProps>
   readonly Picture: Component<PictureProps>
-  /** A chart to look things up in, opened by its key or a button. */
+  /** A chart to look things up in, opened by its key or a button beside the table and not over all of it:
+   * it follows the pointer on the board. */
   readonly Reference: Component<TableProps> | null
   /** The key that opens `Reference`. */
   readonly referenceKey: string
+  /** The seats in the order in which their panels stand. */
+  order(view: GameView): readonly Seat[]
+  /** The offer that ends the turn, for the shell's Done button, or null. */
+  done(update: Update): Offer | null
+  /** The seats as their panels are to stand, in turn order where there is one. */
+  order(view: GameView): readonly number[]
   /** What flies where for one event. */
   flights(event: GameEvent, before: GameView, after: GameView): readonly FlightGroup[]
   /** The look of a seat's piece, for lists of players anywhere: a kind and id for `Picture`. */
-  seatPicture(seat: number): { readonly kind: string; readonly id: string }
+  seatPicture(seat: Seat): { readonly kind: string; readonly id: string }
 }

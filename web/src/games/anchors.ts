@@ -7,6 +7,7 @@ import type { Attachment } from 'svelte/attachments'
  */
 export class Anchors {
   readonly #elements = new Map<string, Set<Element>>()
+  readonly #places = new Map<string, (id: string) => DOMRect | null>()
 
   /** `<g {@attach anchors.at('plot/34')}>` */
   at(name: string): Attachment {
@@ -20,14 +21,30 @@ export class Anchors {
     }
   }
 
-  element(name: string): Element | null {
+  /** Places without an element of their own: all names `kind/…` are looked up by `find`. */
+  provide(kind: string, find: (id: string) => DOMRect | null): () => void {
+    this.#places.set(kind, find)
+    return () => {
+      if (this.#places.get(kind) === find) this.#places.delete(kind)
+    }
+  }
+
+  /** The first of some names that is drawn where it can be seen. */
+  find(names: readonly string[]): { readonly element: Element | null; readonly box: DOMRect } | null {
+    for (const name of names) {
+      const element = this.#seen(name)
+      if (element) return { element, box: element.getBoundingClientRect() }
+      const slash = name.indexOf('/')
+      const box = this.#places.get(name.slice(0, slash))?.(name.slice(slash + 1))
+      if (box && isSeen(box)) return { element: null, box }
+    }
+    return null
+  }
+
+  #seen(name: string): Element | null {
     let found: Element | null = null
     for (const element of this.#elements.get(name) ?? []) if (isSeen(element.getBoundingClientRect())) found = element
     return found
-  }
-
-  box(name: string): DOMRect | null {
-    return this.element(name)?.getBoundingClientRect() ?? null
   }
 }
 

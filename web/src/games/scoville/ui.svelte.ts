@@ -1,0 +1,19 @@
+import type { Letter } from '@harvest/scoville/public'
+
+/** What board, tray and displays of one table share while a choice is being made. Nothing here is a rule. */
+export class ScovilleUi {
+  /** The place under the pointer or with the focus: `plot/34`, `notch/12`. */
+  at = $state<string | null>(null)
+  /** A pepper being dragged from the tray, and where. */
+  drag = $state<{ pepper: Letter; x: number; y: number } | null>(null)
+  /** The plot it was dropped on, until the table has answered that it is in hand. */
+  dropped = $state<number | null>(null)
+  /** The pepper to take once the one in hand is back in the tray. */
+  wanted = $state<Letter | null>(null)
+  /** The colour whose sale is being chosen. */
+  selling = $state<Letter | null>(null)
+  /** The two planted colours under the pointer, for the breeding chart. */
+  pair = $state.raw<readonly [Letter, Letter] | null>(null)
+  /** Finds the plot at a point of the screen; set by the field while it is drawn. */
+  plotAt: ((x: number, y: number) => number | null) | null = null
+}

@@ -1,0 +1,228 @@
+/** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
+import type { Letter } from '@harvest/scoville/public'
+
+export interface Words {
+  readonly field: string
+  readonly fieldHelp: string
+  readonly market: string
+  readonly cookoff: string
+  readonly auction: string
+  readonly hall: string
+  readonly order: string
+  readonly morning: string
+  readonly afternoon: string
+  round(n: number, last: boolean): string
+  readonly pepper: { readonly [letter in Letter]: string }
+  /** Some peppers as a list: `2 red, 1 blue`. */
+  peppers(letters: string): string
+  readonly noPeppers: string
+  coins(n: number): string
+  points(n: number): string
+  readonly star: string
+  farmerOf(name: string): string
+  spot(n: number): string
+  spotOf(n: number, name: string): string
+  marketCard(wants: string, gains: string, points: number): string
+  recipe(name: string, needs: string, points: number): string
+  auctionCard(peppers: string): string
+  plaque(points: number, colours: string): string
+  stack(points: number | null, colours: string, left: number): string
+  readonly emptyStack: string
+  noneLeft: string
+  cardsLeft(n: number): string
+  or: string
+  readonly tray: string
+  readonly screen: string
+  readonly screenHelp: string
+  readonly tiles: { readonly [tile: string]: string }
+  tileUsed(tile: string): string
+  readonly wonCards: string
+  readonly noCards: string
+  readonly plaques: string
+  readonly holding: (count: number, pepper: string) => string
+  readonly inHand: (pepper: string) => string
+  readonly bid: string
+  readonly yourBid: string
+  readonly placeBid: (coins: number) => string
+  readonly changeBid: (coins: number) => string
+  readonly bidPlaced: (coins: number) => string
+  readonly decided: string
+  readonly thinking: string
+  bidOf(coins: number): string
+  readonly sell: string
+  readonly sellWhich: (pepper: string) => string
+  readonly sellCount: (count: number, pepper: string, coins: number) => string
+  readonly each: (coins: number) => string
+  readonly close: string
+  readonly chart: string
+  readonly chartHelp: string
+  breeds(a: string, b: string, result: string): string
+  readonly nothing: string
+  readonly planted: (count: number, pepper: string) => string
+  readonly zoomIn: string
+  readonly zoomOut: string
+}
+
+const count = (letters: string): Map<Letter, number> => {
+  const out = new Map<Letter, number>()
+  for (const letter of letters) out.set(letter as Letter, (out.get(letter as Letter) ?? 0) + 1)
+  return out
+}
+
+function list(letters: string, names: { readonly [letter in Letter]: string }): string {
+  return [...count(letters)].map(([letter, n]) => `${n} ${names[letter]}`).join(', ')
+}
+
+const enPepper: Words['pepper'] = {
+  R: 'red',
+  Y: 'yellow',
+  B: 'blue',
+  G: 'green',
+  O: 'orange',
+  P: 'purple',
+  N: 'brown',
+  W: 'white',
+  K: 'black',
+  F: 'phantom',
+}
+
+export const en: Words = {
+  field: 'Pepper field',
+  fieldHelp: 'Arrow keys move between the places you may choose; Enter chooses.',
+  market: 'Farmers’ Market',
+  cookoff: 'Chili Cookoff',
+  auction: 'Auction House',
+  hall: 'City Hall',
+  order: 'Turn order',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  round: (n, last) => (last ? `Round ${n}, the last` : `Round ${n}`),
+  pepper: enPepper,
+  peppers: (letters) => list(letters, enPepper),
+  noPeppers: 'no peppers',
+  coins: (n) => (n === 1 ? '1 coin' : `${n} coins`),
+  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  star: 'the star',
+  farmerOf: (name) => `farmer of ${name}`,
+  spot: (n) => `Spot ${n}`,
+  spotOf: (n, name) => `Spot ${n}: ${name}`,
+  marketCard: (wants, gains, points) =>
+    `Order: pay ${wants}; get ${[gains, points === 1 ? '1 point' : points > 0 ? `${points} points` : ''].filter(Boolean).join(' and ')}`,
+  recipe: (name, needs, points) => `${name}: ${needs}; ${points} points`,
+  auctionCard: (peppers) => `Auction card: ${peppers}`,
+  plaque: (points, colours) => `${points}-point plaque for ${colours}`,
+  stack: (points, colours, left) =>
+    points === null ? `No plaque left for ${colours}` : `${points}-point plaque for ${colours}, ${left} left`,
+  emptyStack: 'none left',
+  noneLeft: 'None left.',
+  cardsLeft: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  or: 'or',
+  tray: 'Your things',
+  screen: 'Behind the screen',
+  screenHelp: 'Peppers, coins, unused tiles and won cards are hidden behind the screen.',
+  tiles: { extraPlant: 'Plant once more', extraStep: 'A fourth step', doubleBack: 'Turn round' },
+  tileUsed: (tile) => `${tile}: used`,
+  wonCards: 'Won cards',
+  noCards: 'No cards won yet',
+  plaques: 'Plaques',
+  holding: (n, pepper) => `${n} ${pepper}`,
+  inHand: (pepper) => `In your hand: ${pepper}. Choose a plot.`,
+  bid: 'Bid',
+  yourBid: 'Your bid',
+  placeBid: (n) => `Bid ${n}`,
+  changeBid: (n) => `Change to ${n}`,
+  bidPlaced: (n) => `You bid ${n}. You may change it until the last bid is in.`,
+  decided: 'has decided',
+  thinking: 'is thinking',
+  bidOf: (n) => `bid ${n}`,
+  sell: 'Sell',
+  sellWhich: (pepper) => `Sell ${pepper} peppers`,
+  sellCount: (n, pepper, coins) => `Sell ${n} ${pepper} for ${coins === 1 ? '1 coin' : `${coins} coins`}`,
+  each: (n) => `${n} each`,
+  close: 'Close',
+  chart: 'Breeding chart',
+  chartHelp: 'What a farmer harvests between two planted peppers.',
+  breeds: (a, b, result) => `${a} and ${b}: ${result}`,
+  nothing: 'nothing',
+  planted: (n, pepper) => `${n} ${pepper} planted`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Show the whole field',
+}
+
+const dePepper: Words['pepper'] = {
+  R: 'rot',
+  Y: 'gelb',
+  B: 'blau',
+  G: 'grün',
+  O: 'orange',
+  P: 'lila',
+  N: 'braun',
+  W: 'weiß',
+  K: 'schwarz',
+  F: 'Phantom',
+}
+
+export const de: Words = {
+  field: 'Paprikafeld',
+  fieldHelp: 'Die Pfeiltasten führen zu den wählbaren Stellen, die Eingabetaste wählt.',
+  market: 'Bauernmarkt',
+  cookoff: 'Chili-Wettkochen',
+  auction: 'Auktionshaus',
+  hall: 'Rathaus',
+  order: 'Zugreihenfolge',
+  morning: 'Vormittag',
+  afternoon: 'Nachmittag',
+  round: (n, last) => (last ? `Runde ${n}, die letzte` : `Runde ${n}`),
+  pepper: dePepper,
+  peppers: (letters) => list(letters, dePepper),
+  noPeppers: 'keine Paprika',
+  coins: (n) => (n === 1 ? '1 Münze' : `${n} Münzen`),
+  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  star: 'der Stern',
+  farmerOf: (name) => `Farmer von ${name}`,
+  spot: (n) => `Platz ${n}`,
+  spotOf: (n, name) => `Platz ${n}: ${name}`,
+  marketCard: (wants, gains, points) =>
+    `Auftrag: gib ${wants}; erhalte ${[gains, points === 1 ? '1 Punkt' : points > 0 ? `${points} Punkte` : ''].filter(Boolean).join(' und ')}`,
+  recipe: (name, needs, points) => `${name}: ${needs}; ${points} Punkte`,
+  auctionCard: (peppers) => `Auktionskarte: ${peppers}`,
+  plaque: (points, colours) => `Plakette über ${points} Punkte für ${colours}`,
+  stack: (points, colours, left) =>
+    points === null
+      ? `Keine Plakette mehr für ${colours}`
+      : `Plakette über ${points} Punkte für ${colours}, noch ${left}`,
+  emptyStack: 'leer',
+  noneLeft: 'Keine mehr.',
+  cardsLeft: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
+  or: 'oder',
+  tray: 'Deine Sachen',
+  screen: 'Hinter dem Sichtschirm',
+  screenHelp: 'Paprika, Münzen, unbenutzte Plättchen und gewonnene Karten liegen hinter dem Sichtschirm.',
+  tiles: { extraPlant: 'Noch einmal pflanzen', extraStep: 'Ein vierter Schritt', doubleBack: 'Umdrehen' },
+  tileUsed: (tile) => `${tile}: benutzt`,
+  wonCards: 'Gewonnene Karten',
+  noCards: 'Noch keine Karte gewonnen',
+  plaques: 'Plaketten',
+  holding: (n, pepper) => `${n} ${pepper}`,
+  inHand: (pepper) => `In deiner Hand: ${pepper}. Wähle ein Beet.`,
+  bid: 'Gebot',
+  yourBid: 'Dein Gebot',
+  placeBid: (n) => `${n} bieten`,
+  changeBid: (n) => `Auf ${n} ändern`,
+  bidPlaced: (n) => `Du bietest ${n}. Bis zum letzten Gebot kannst du das ändern.`,
+  decided: 'hat entschieden',
+  thinking: 'überlegt',
+  bidOf: (n) => `bot ${n}`,
+  sell: 'Verkaufen',
+  sellWhich: (pepper) => `Paprika verkaufen: ${pepper}`,
+  sellCount: (n, pepper, coins) => `${n} ${pepper} für ${coins === 1 ? '1 Münze' : `${coins} Münzen`} verkaufen`,
+  each: (n) => `je ${n}`,
+  close: 'Schließen',
+  chart: 'Kreuzungstafel',
+  chartHelp: 'Was ein Farmer zwischen zwei gepflanzten Paprika erntet.',
+  breeds: (a, b, result) => `${a} und ${b}: ${result}`,
+  nothing: 'nichts',
+  planted: (n, pepper) => `${n} ${pepper} gepflanzt`,
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Das ganze Feld zeigen',
+}
