@@ -162,13 +162,12 @@ export class Match {
 
   /** The legal moves of a seat now. */
   legal(seat: Seat): Move[] {
-    return listLegal(this.game, this.state, seat)
+    return this.isSeat(seat) ? listLegal(this.game, this.state, seat) : []
   }
 
   /** Make a move. The listed move is applied, never the sender's object. */
   play(seat: Seat, input: unknown): Result<Played> {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
-      return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
+    if (!this.isSeat(seat)) return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
     if (this.over) return refuse('EN-OVE-1', 'gameOver')
     const key = moveKey(input)
     if (key === null) return refuse('EN-MOV-1', 'notAMove')
@@ -184,8 +183,7 @@ export class Match {
 
   /** Take back the own last step, or the whole turn as far as no chance, reveal or other seat lies between. */
   undo(seat: Seat, scope: UndoScope): Result<Played> {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
-      return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
+    if (!this.isSeat(seat)) return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
     const draft = this.openDraft(seat, scope)
     if (draft >= 0) return accept(this.undoDraft(seat, draft))
     const mark = this.undoMark(seat, scope)
@@ -215,6 +213,10 @@ export class Match {
   /** What a viewer is told of a step or an undo, or null when it must not notice. */
   updateAfter(played: Played, who: Viewer): Update | null {
     return played.noticed || who === played.seat ? this.update(who, played.events) : null
+  }
+
+  private isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats
   }
 
   private canUndo(seat: Seat): boolean {

@@ -59,7 +59,7 @@ interface Law {
   readonly run: (trials: readonly Trial[]) => Violation[]
 }
 
-/** All laws, in order. `runLaws` of the kit's self-test and `checkLaws` share this list. */
+/** All laws, in order. They share what was covered, so a list is for one run over one set of trials. */
 export function listLaws(kit: Kit): Law[] {
   const coverage = newCoverage()
   const varied = newVaried()
@@ -96,6 +96,12 @@ export function listLaws(kit: Kit): Law[] {
     { name: 'words: all that is declared has words in each language', run: () => lawWords(kit) },
     { name: 'words: all that is met in play can be said', run: each(lawSentences) },
   ]
+}
+
+/** Everything the laws find wrong with a game, without a test runner. */
+export function findViolations(kit: Kit, trials: readonly Trial[]): Violation[] {
+  const goldens = kit.goldens.flatMap((entry) => checkGolden(kit.game, entry))
+  return [...listLaws(kit).flatMap((law) => law.run(trials)), ...goldens]
 }
 
 /** Stops after a handful: the first few violations of a law say as much as a thousand. */

@@ -1,5 +1,6 @@
 // Playing trials: random games from fixed seeds, through the runner and without it.
 import {
+  canonical,
   FastRng,
   has,
   listLegal,
@@ -164,9 +165,23 @@ export function listActors(game: AnyGame, state: GameState, seats: number): Seat
   )
 }
 
+/** Moves that were legal somewhere in a trial, a few of each kind. */
+export function collectMoves(trial: Trial): Move[] {
+  const byKind = new Map<string, Map<string, Move>>()
+  const rng = new FastRng(trial.seed)
+  for (const { before, seat } of walk(trial))
+    for (const move of pick(before.legal(seat), 3, rng)) {
+      const some = byKind.get(move.do) ?? new Map<string, Move>()
+      byKind.set(move.do, some)
+      if (some.size < 12) some.set(canonical(move), move)
+    }
+  return [...byKind.values()].flatMap((some) => [...some.values()])
+}
+
 /** Up to `count` of a list, at random, in their order. */
 export function pick<T>(items: readonly T[], count: number, rng: FastRng): T[] {
-  const left = items.map((_, index) => index)
-  while (left.length > count) left.splice(rng.chance(left.length), 1)
-  return left.map((index) => items[index]!)
+  if (items.length <= count) return [...items]
+  const chosen = new Set<number>()
+  while (chosen.size < count) chosen.add(rng.chance(items.length))
+  return [...chosen].sort((a, b) => a - b).map((index) => items[index]!)
 }

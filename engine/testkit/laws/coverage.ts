@@ -38,9 +38,13 @@ export function lawCoverage(kit: Kit, coverage: Coverage): Violation[] {
   ])
     if (!goldens.some(({ golden }) => golden.covers.includes(claim)))
       findings.add(game.id, `no golden game covers ${claim}`)
-  for (const { file, golden } of goldens)
+  for (const { file, golden } of goldens) {
+    if (file !== `${golden.name}.json`) findings.add(file, `is called ${golden.name}`)
     for (const claim of golden.covers)
       if (!isClaimTrue(game, golden, claim)) findings.add(file, `says that it covers ${claim}, and does not`)
+      else if (/^[A-Z]{2}-[A-Z]+-\d+$/.test(claim) && !kit.rules.has(claim))
+        findings.add(file, `covers ${claim}, which is no rule`)
+  }
   return findings.list
 }
 

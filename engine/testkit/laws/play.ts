@@ -7,20 +7,23 @@ import {
   hashState,
   listSeats,
   listViewers,
+  moveKey,
   phaseSpec,
   TableIO,
   type AnyGame,
   type GameEvent,
   type GameState,
+  type GameView,
   type Move,
   type PhaseId,
   type PhaseSpec,
   type Score,
   type Seat,
+  type Viewer,
 } from '../../src/index.ts'
 import { firstDifference, isDeepFrozen, notPlain } from '../compare.ts'
 import { Findings, place, type Loose, type Trial, type Violation } from '../kit.ts'
-import { numberedSource } from '../play.ts'
+import { listActors, numberedSource } from '../play.ts'
 import type { Coverage } from './coverage.ts'
 
 const MAX_MOVES = 300
@@ -66,7 +69,9 @@ function playTrial(trial: Trial, coverage: Coverage, findings: Findings): void {
     }
     checkPosition(trial, n, state, findings)
     // The dearer looks are taken at every eleventh position: over all trials each phase gets its share.
-    if (n % 11 === trial.seed % 11) checkReadsOnly(trial, n, state, findings)
+    if (n % 11 !== trial.seed % 11) continue
+    checkReadsOnly(trial, n, state, findings)
+    for (const other of listActors(game, state, trial.seats)) listChecked(trial, n, state, other, findings)
   }
   checkEnd(trial, n, state, findings)
 }
@@ -160,9 +165,12 @@ function listChecked(trial: Trial, n: number, state: GameState, seat: Seat, find
     if (!spec.moves.includes(move.do))
       findings.add(where, `list ${key}, but ${spec.id} declares no ${move.do}`)
     if (!isDeepFrozen(move)) findings.add(where, `list ${key}, which is not frozen`)
+    if (moveKey(move) !== key) findings.add(where, `list ${key}, which nobody could send`)
   }
   const again = game.moves(state, seat, []) as Move[]
-  if (again.length !== moves.length || again.some((move, i) => canonical(move) !== canonical(moves[i])))
+  const isSame = (move: Move, i: number): boolean =>
+    move === moves[i] || canonical(move) === canonical(moves[i])
+  if (again.length !== moves.length || !again.every(isSame))
     findings.add(where, 'are listed otherwise the second time')
   return moves
 }
@@ -203,7 +211,7 @@ function checkReadsOnly(trial: Trial, n: number, state: GameState, findings: Fin
   still('check', () => game.check(state))
   still('clone', () => game.clone(state))
   for (const who of listViewers(trial.seats)) {
-    still(`view of ${who}`, () => game.view(state, who))
+    still(`view of ${who}`, () => checkView(trial, n, state, who, findings))
     still(`redeal for ${who}`, () => game.redeal(state, who, rng))
     still(`conceal for ${who}`, () => game.conceal(state, who, rng))
   }
@@ -213,6 +221,14 @@ function checkReadsOnly(trial: Trial, n: number, state: GameState, findings: Fin
     still('preview', () => moves.forEach((move) => game.preview(state, seat, move)))
     still('why', () => moves.forEach((move) => game.why(state, seat, move as Loose)))
   }
+}
+
+function checkView(trial: Trial, n: number, state: GameState, who: Viewer, findings: Findings): void {
+  const view = trial.kit.game.view(state, who) as GameView
+  const odd = notPlain(view)
+  if (odd) findings.add(place(trial, n, who), `the view is not plain JSON: ${odd}`)
+  if (view.me !== (who === 'watcher' ? null : who))
+    findings.add(place(trial, n, who), `the view is that of ${view.me}`)
 }
 
 /** Over is over for waiting, ending and scores alike, and the scores are whole. */

@@ -15,15 +15,13 @@ import {
 import { notPlain } from '../compare.ts'
 import { hostileInput, hostileMoves } from '../fuzz.ts'
 import { Findings, place, type Kit, type Trial, type Violation, type Where } from '../kit.ts'
-import { pick, sampleSpots, walk, type Spot } from '../play.ts'
+import { collectMoves, pick, sampleSpots, type Spot } from '../play.ts'
 import { sentenceFault } from './text.ts'
 
 export function lawRefuse(trial: Trial): Violation[] {
   const findings = new Findings('6 refuse')
   findings.guard(place(trial), () => {
-    const pool: Move[] = []
-    for (const { before, seat } of walk(trial))
-      if (pool.length < 400) pool.push(...pick(before.legal(seat), 3, new FastRng(1)))
+    const pool = collectMoves(trial)
     for (const spot of sampleSpots(trial)) {
       const rng = new FastRng(trial.seed * 3 + spot.n)
       const hash = hashState(spot.match.state)
@@ -34,6 +32,11 @@ export function lawRefuse(trial: Trial): Violation[] {
         ]
         for (const input of inputs) checkInput(trial.kit, spot, seat, input, place(trial, spot.n), findings)
         for (const move of hostileMoves(rng, pool, 10)) checkWhy(trial, spot, seat, move, findings)
+      }
+      for (const seat of [-1, 0.5, trial.seats, NaN, '0', null] as Seat[]) {
+        checkInput(trial.kit, spot, seat, structuredClone(pool[0]), place(trial, spot.n), findings)
+        if (spot.match.undo(seat, 'step').ok)
+          findings.add(place(trial, spot.n), `undo for seat ${seat} is allowed`)
       }
       if (hashState(spot.match.state) !== hash)
         findings.add(place(trial, spot.n), 'refusing changed the state')

@@ -19,7 +19,17 @@ import {
 import { differingPaths, firstDifference, matchesPattern } from '../compare.ts'
 import { hostileMoves } from '../fuzz.ts'
 import { Findings, place, type Kit, type Loose, type Trial, type Violation } from '../kit.ts'
-import { bytesOf, chooseMove, numberedSource, pick, probe, sampleSpots, walk, type Spot } from '../play.ts'
+import {
+  bytesOf,
+  chooseMove,
+  collectMoves,
+  numberedSource,
+  pick,
+  probe,
+  sampleSpots,
+  walk,
+  type Spot,
+} from '../play.ts'
 
 /** Which secrets were seen to vary, over all trials of a game. */
 export interface Varied {
@@ -36,8 +46,7 @@ export function lawRedeal(trial: Trial, varied: Varied): Violation[] {
   const findings = new Findings('4a redeal')
   const played = new Findings('4e redealt play')
   findings.guard(place(trial), () => {
-    const pool: Move[] = []
-    for (const { move } of walk(trial)) if (pool.length < 60) pool.push(move)
+    const pool = collectMoves(trial)
     for (const spot of sampleSpots(trial))
       for (const who of listViewers(trial.seats)) {
         const rng = new FastRng(trial.seed * 31 + spot.n)
