@@ -1,4 +1,12 @@
-import { FastRng, Match, engineEn, listSeats, seededSource, seedFromNumber, refusalSentence } from '@harvest/engine'
+import {
+  FastRng,
+  Match,
+  engineEn,
+  listSeats,
+  seededSource,
+  seedFromNumber,
+  refusalSentence,
+} from '@harvest/engine'
 import type { GameEvent, Move, Update } from '@harvest/engine/wire'
 import { plain } from '@harvest/engine/wire'
 import { scoville as rules } from '@harvest/scoville'
@@ -25,7 +33,12 @@ export class LocalTable {
 
   constructor(wish: Wish) {
     this.#rng = new FastRng(wish.seed)
-    const started = Match.start(rules, wish.players, { openScreens: wish.open }, seededSource(seedFromNumber(wish.seed)))
+    const started = Match.start(
+      rules,
+      wish.players,
+      { openScreens: wish.open },
+      seededSource(seedFromNumber(wish.seed)),
+    )
     if (!started.ok) throw new Error(started.refusal.key)
     this.#match = started.value
     for (let steps = 0; steps < 3000 && !this.#match.over && !this.#isThere(wish); steps++) this.#randomStep()
@@ -68,7 +81,9 @@ export class LocalTable {
   #isThere({ round, phase }: Wish): boolean {
     const state = this.#match.state as never as { round: number }
     const { waiting } = this.#match.update(0, [])
-    return state.round >= round && waiting.includes(0) && (phase === null || rules.phase(state as never) === phase)
+    return (
+      state.round >= round && waiting.includes(0) && (phase === null || rules.phase(state as never) === phase)
+    )
   }
 
   #randomStep(): readonly GameEvent[] {
@@ -76,7 +91,9 @@ export class LocalTable {
     const seat = seats.find((candidate) => candidate !== 0) ?? seats[0]!
     const legal = this.#match.legal(seat)
     // Ending or stopping early makes dull positions.
-    const lively = legal.filter(({ do: kind }) => !['end', 'stop', 'endPlanting', 'leavePlaque'].includes(kind))
+    const lively = legal.filter(
+      ({ do: kind }) => !['end', 'stop', 'endPlanting', 'leavePlaque'].includes(kind),
+    )
     const from = lively.length > 0 ? lively : legal
     const cheap = from[0]!.do === 'bid' ? from.slice(0, 5) : from
     const played = this.#match.play(seat, cheap[this.#rng.chance(cheap.length)])

@@ -43,13 +43,12 @@ export class Anchors {
 
   #seen(name: string): Element | null {
     let found: Element | null = null
-    for (const element of this.#elements.get(name) ?? []) if (isSeen(element.getBoundingClientRect())) found = element
+    for (const element of this.#elements.get(name) ?? [])
+      if (isSeen(element.getBoundingClientRect())) found = element
     return found
   }
 }
 
 function isSeen(box: DOMRect): boolean {
-  return (
-    box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
-  )
+  return box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
 }

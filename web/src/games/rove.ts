@@ -54,7 +54,11 @@ function onKey(event: KeyboardEvent): void {
   next.focus()
 }
 
-function nearestTowards(from: Element, all: readonly Member[], [dx, dy]: readonly [number, number]): Member | null {
+function nearestTowards(
+  from: Element,
+  all: readonly Member[],
+  [dx, dy]: readonly [number, number],
+): Member | null {
   const here = middle(from)
   let best: Member | null = null
   let least = Infinity

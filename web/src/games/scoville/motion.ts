@@ -16,20 +16,34 @@ function home(view: View, seat: number, thing: string): readonly string[] {
   return view.me === seat ? [`tray/${thing}`, ...all] : all
 }
 
-function peppers(view: View, seat: number, letters: string, place: readonly string[], gain: boolean): Flight[] {
+function peppers(
+  view: View,
+  seat: number,
+  letters: string,
+  place: readonly string[],
+  gain: boolean,
+): Flight[] {
   return [...letters].map((id) => {
     const own = home(view, seat, id)
     return { kind: 'pepper', id, from: gain ? place : own, to: gain ? own : place }
   })
 }
 
-const gain = (view: View, seat: number, letters: string, ...from: string[]) => peppers(view, seat, letters, from, true)
-const pay = (view: View, seat: number, letters: string, ...to: string[]) => peppers(view, seat, letters, to, false)
+const gain = (view: View, seat: number, letters: string, ...from: string[]) =>
+  peppers(view, seat, letters, from, true)
+const pay = (view: View, seat: number, letters: string, ...to: string[]) =>
+  peppers(view, seat, letters, to, false)
 
 /** A handful of coins stands for any sum. */
 function coins(view: View, seat: number, sum: number, place: readonly string[], gained: boolean): Flight[] {
   const own = home(view, seat, 'coins')
-  const coin: Flight = { kind: 'coin', id: '', from: gained ? place : own, to: gained ? own : place, size: 22 }
+  const coin: Flight = {
+    kind: 'coin',
+    id: '',
+    from: gained ? place : own,
+    to: gained ? own : place,
+    size: 22,
+  }
   return Array.from({ length: Math.min(3, sum) }, () => coin)
 }
 
@@ -39,7 +53,9 @@ export function flights(event: Event, before: View): readonly FlightGroup[] {
       return [event.bids.flatMap((bid, seat) => coins(before, seat, bid, ['place/order'], false))]
     case 'spot': {
       const seat = event.seat
-      return [[{ kind: 'farmer', id: String(seat), from: home(before, seat, ''), to: [`spot/${event.spot - 1}`] }]]
+      return [
+        [{ kind: 'farmer', id: String(seat), from: home(before, seat, ''), to: [`spot/${event.spot - 1}`] }],
+      ]
     }
     case 'claimed':
       return [gain(before, event.seat, AUCTION[event.card].peppers, `auction/${event.card}`, 'place/auction')]
@@ -51,12 +67,38 @@ export function flights(event: Event, before: View): readonly FlightGroup[] {
       return [[{ kind: 'plaque', id: String(event.plaque), from: [`hall/${stack}`], to }]]
     }
     case 'tile':
-      return [[{ kind: 'tile', id: event.tile, from: home(before, event.seat, event.tile), to: [`panel/${event.seat}`] }]]
+      return [
+        [
+          {
+            kind: 'tile',
+            id: event.tile,
+            from: home(before, event.seat, event.tile),
+            to: [`panel/${event.seat}`],
+          },
+        ],
+      ]
     case 'placed':
-      return [[{ kind: 'farmer', id: String(event.seat), from: home(before, event.seat, ''), to: [`notch/${STAR}`] }]]
+      return [
+        [
+          {
+            kind: 'farmer',
+            id: String(event.seat),
+            from: home(before, event.seat, ''),
+            to: [`notch/${STAR}`],
+          },
+        ],
+      ]
     case 'stepped':
       return [
-        [{ kind: 'farmer', id: String(event.seat), from: [`farmer/${event.seat}`, `notch/${event.from}`], to: [`notch/${event.to}`], lift: true }],
+        [
+          {
+            kind: 'farmer',
+            id: String(event.seat),
+            from: [`farmer/${event.seat}`, `notch/${event.from}`],
+            to: [`notch/${event.to}`],
+            lift: true,
+          },
+        ],
         gain(before, event.seat, event.gains, `notch/${event.to}`),
       ]
     case 'market': {

@@ -39,7 +39,9 @@ export function notchTargets(view: View, offers: readonly Offer<Move>[]): NotchT
     id: `notch/${route.to}`,
     route,
     offer:
-      route.moves.length === 1 ? (offers.find(({ move }) => move.do === 'step' && move.to === route.to) ?? null) : null,
+      route.moves.length === 1
+        ? (offers.find(({ move }) => move.do === 'step' && move.to === route.to) ?? null)
+        : null,
     yields: yieldAt(view, route.to),
     ...NOTCH_CENTRES[route.to],
   }))

@@ -215,7 +215,8 @@ export const de: Words = {
   bidOf: (n) => `bot ${n}`,
   sell: 'Verkaufen',
   sellWhich: (pepper) => `Paprika verkaufen: ${pepper}`,
-  sellCount: (n, pepper, coins) => `${n} ${pepper} für ${coins === 1 ? '1 Münze' : `${coins} Münzen`} verkaufen`,
+  sellCount: (n, pepper, coins) =>
+    `${n} ${pepper} für ${coins === 1 ? '1 Münze' : `${coins} Münzen`} verkaufen`,
   each: (n) => `je ${n}`,
   close: 'Schließen',
   chart: 'Kreuzungstafel',
