@@ -103,8 +103,6 @@ export interface GameModule {
   order(view: GameView): readonly Seat[]
   /** The offer that ends the turn, for the shell's Done button, or null. */
   done(update: Update): Offer | null
-  /** The seats as their panels are to stand, in turn order where there is one. */
-  order(view: GameView): readonly number[]
   /** What flies where for one event. */
   flights(event: GameEvent, before: GameView, after: GameView): readonly FlightGroup[]
   /** The look of a seat's piece, for lists of players anywhere: a kind and id for `Picture`. */
