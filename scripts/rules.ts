@@ -109,10 +109,12 @@ function coverRules(
   }
 }
 
+/** The ids that nobody defines, each where it stands first. */
 function unknownIds(rules: ReadonlyMap<string, Rule>, file: string, text: string): string[] {
-  return [...text.matchAll(ID)]
-    .filter((match) => !rules.has(match[0]))
-    .map((match) => `${file}:${lineOf(text, match.index)}: ${match[0]} is defined in no RULES.md`)
+  const first = new Map<string, number>()
+  for (const match of text.matchAll(ID))
+    if (!rules.has(match[0]) && !first.has(match[0])) first.set(match[0], lineOf(text, match.index))
+  return [...first].map(([id, line]) => `${file}:${line}: ${id} is defined in no RULES.md`)
 }
 
 /** The rules as a table for people: id, how many tests, their names. */

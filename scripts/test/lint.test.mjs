@@ -36,6 +36,7 @@ const FORBIDDEN = [
   ['web/src/table/queue.ts', '@harvest/engine'],
   ['web/src/table/queue.ts', '@harvest/scoville'],
   ['web/src/table/queue.ts', '@harvest/bots'],
+  ['web/src/table/queue.ts', '@harvest/server'],
   ['web/src/table/queue.ts', '../worker/bot.ts'],
   ['web/src/worker/bot.ts', '@harvest/server'],
 ]
@@ -53,6 +54,7 @@ const ALLOWED = [
   ['lab/src/main.ts', 'node:fs'],
   ['web/src/table/queue.ts', '@harvest/engine/wire'],
   ['web/src/table/queue.ts', '@harvest/scoville/public'],
+  ['web/src/table/queue.ts', '@harvest/server/wire'],
   ['web/src/worker/bot.ts', '@harvest/engine'],
 ]
 
