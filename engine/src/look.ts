@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent, GameState, GameView, Move } from './contract.ts'
 import { phaseSpec } from './contract.ts'
 import { has, listSeats, type Seat, type Viewer } from './seats.ts'
+import { moveList } from './simulate.ts'
 import type { Offer, Update } from './wire.ts'
 
 /** The part of an update that follows from the position alone. */
@@ -11,7 +12,7 @@ export function listLegal(game: AnyGame, state: GameState, seat: Seat): Move[] {
   const waiting = game.waiting(state)
   if (waiting === 0) return []
   const mayChange = phaseSpec(game, game.phase(state)).decides === 'sealed' && state.sealed[seat] != null
-  return has(waiting, seat) || mayChange ? (game.moves(state, seat, []) as Move[]) : []
+  return has(waiting, seat) || mayChange ? (game.moves(state, seat, moveList()) as Move[]) : []
 }
 
 /** What a viewer sees of a position, and of the events that led to it. */
