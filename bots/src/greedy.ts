@@ -9,9 +9,8 @@ const BUDGET = 400
 export const greedy: Bot = {
   id: 'greedy',
   level: 1,
-  blind: false,
   choose(entry, state, seat, moves, rng) {
-    if (moves.length === 1) return moves[0]!
+    if (moves.length === 1) return moves[0]
     const { game, evaluation } = entry
     if (evaluation.sealed && phaseSpec(game, game.phase(state)).decides === 'sealed')
       return evaluation.sealed(state, seat, moves, rng)

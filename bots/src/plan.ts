@@ -67,7 +67,7 @@ export function planTurn(
     rng,
     guess: rng.chance(TWO_32),
     open: [],
-    best: { move: moves[0]!, value: -Infinity, settled: false, ties: 0 },
+    best: { move: moves[0], value: -Infinity, settled: false, ties: 0 },
     left: budget,
   }
   for (const move of moves) look(search, state, move, move)
@@ -131,15 +131,15 @@ function guessOthers(search: Search, from: GameState): GameState {
     if (others === 0) break
     const other = firstSeat(others)
     const moves = game.moves(state, other, []) as Move[]
-    game.apply(state, other, moves[io.rng.chance(moves.length)]!, io)
+    game.apply(state, other, moves[io.rng.chance(moves.length)], io)
   }
   return state
 }
 
 function takeBest(open: Node[]): Node {
   let at = 0
-  for (let i = 1; i < open.length; i++) if (open[i]!.value > open[at]!.value) at = i
-  const node = open[at]!
+  for (let i = 1; i < open.length; i++) if (open[i].value > open[at].value) at = i
+  const node = open[at]
   open[at] = open.at(-1)!
   open.pop()
   return node

@@ -4,6 +4,5 @@ import type { Bot } from './bot.ts'
 export const random: Bot = {
   id: 'random',
   level: 0,
-  blind: true,
-  choose: (_entry, _state, _seat, moves, rng) => moves[rng.chance(moves.length)]!,
+  choose: (_entry, _state, _seat, moves, rng) => moves[rng.chance(moves.length)],
 }

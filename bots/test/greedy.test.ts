@@ -40,7 +40,7 @@ test('greedy with a budget of one position a move sees no pair and takes the bes
   const moves = stall.moves(state, 0, []) as Move[]
   const blunt: GameEntry = {
     ...stallEntry,
-    evaluation: { evaluate: (s, seat) => Math.max(0, ...(s as unknown as Stall).laid[seat]!) },
+    evaluation: { evaluate: (s, seat) => Math.max(0, ...(s as unknown as Stall).laid[seat]) },
   }
   for (let seed = 0; seed < 20; seed++) {
     const move = planTurn(blunt, state, 0, moves, new FastRng(seed), moves.length)
@@ -62,7 +62,7 @@ test('a secret choice is weighed by what it leads to once the others have chosen
   const state = stall.setup({ rich: false, hand: 'small' }, 2, quickIO(3))
   const greedyForCrates: GameEntry = {
     ...stallEntry,
-    evaluation: { evaluate: (s, seat) => (s as unknown as Stall).crates[seat]! },
+    evaluation: { evaluate: (s, seat) => (s as unknown as Stall).crates[seat] },
   }
   const bids = []
   for (let seed = 0; seed < 30; seed++) {
@@ -77,7 +77,7 @@ test("where a game's evaluation has its own way for secret choices, greedy follo
   const state = stall.setup({ rich: false, hand: 'small' }, 2, quickIO(3))
   const own: GameEntry = {
     ...stallEntry,
-    evaluation: { evaluate: () => 0, sealed: (_s, _seat, moves) => moves[2]! },
+    evaluation: { evaluate: () => 0, sealed: (_s, _seat, moves) => moves[2] },
   }
   assert.deepEqual(think(own, state, 1, greedy, new FastRng(1)), { do: 'bid', coins: 2 })
 })

@@ -64,7 +64,7 @@ const LAYS = Array.from({ length: KINDS }, (_, card) => Object.freeze({ do: 'lay
 const REST = Object.freeze({ do: 'rest' } as const)
 
 function draw(s: State, rng: Rng): number {
-  return s.deck.splice(rng.chance(s.deck.length), 1)[0]!
+  return s.deck.splice(rng.chance(s.deck.length), 1)[0]
 }
 
 function openRound(s: State, io: IO<Event>): void {
@@ -81,8 +81,8 @@ function openRound(s: State, io: IO<Event>): void {
 function resolveBids(s: State, io: IO<Event>): void {
   const bids = s.sealed.map((own) => own!.bid)
   const winner = bids.indexOf(Math.max(...bids))
-  s.coins[winner]! -= bids[winner]!
-  s.crates[winner]! += s.crate
+  s.coins[winner] -= bids[winner]
+  s.crates[winner] += s.crate
   s.sealed = s.sealed.map(() => null)
   s.laid = s.laid.map(() => [])
   s.phase = 'lay'
@@ -93,8 +93,8 @@ function resolveBids(s: State, io: IO<Event>): void {
 }
 
 function endTurn(s: State, io: IO<Event>): void {
-  const [a, b] = s.laid[s.active]!
-  if (a !== undefined) s.cards[s.active]! += a === b ? 2 * (a + b) : a + (b ?? 0)
+  const [a, b] = s.laid[s.active]
+  if (a !== undefined) s.cards[s.active] += a === b ? 2 * (a + b) : a + (b ?? 0)
   if (s.active + 1 < s.seats) {
     s.active++
     io.enter('lay')
@@ -157,7 +157,7 @@ export const stall: Game<State, Move, View, Event, Options> = {
       deck: Array.from({ length: KINDS * COPIES }, (_, i) => i % KINDS),
     }
     for (let seat = 0; seat < seats; seat++) {
-      s.hands.push(Array.from({ length: HAND[options.hand]! }, () => draw(s, io)))
+      s.hands.push(Array.from({ length: HAND[options.hand] }, () => draw(s, io)))
       io.reveal(only(seat))
     }
     openRound(s, io)
@@ -170,9 +170,9 @@ export const stall: Game<State, Move, View, Event, Options> = {
     return s.sealed.reduce((set, own, seat) => (own!.done ? set : set | only(seat)), 0)
   },
   moves(s, seat, out) {
-    if (s.phase === 'bid') for (let coins = 0; coins <= s.coins[seat]!; coins++) out.push(BIDS[coins]!)
+    if (s.phase === 'bid') for (let coins = 0; coins <= s.coins[seat]; coins++) out.push(BIDS[coins])
     if (s.phase !== 'lay' || seat !== s.active) return out
-    if (s.laid[seat]!.length < 2) for (const card of [...new Set(s.hands[seat])].sort()) out.push(LAYS[card]!)
+    if (s.laid[seat].length < 2) for (const card of [...new Set(s.hands[seat])].sort()) out.push(LAYS[card])
     out.push(REST)
     return out
   },
@@ -181,8 +181,8 @@ export const stall: Game<State, Move, View, Event, Options> = {
       s.sealed[seat] = { done: true, bid: move.coins }
       if (s.sealed.every((own) => own!.done)) resolveBids(s, io)
     } else if (move.do === 'lay') {
-      s.hands[seat]!.splice(s.hands[seat]!.indexOf(move.card), 1)
-      s.laid[seat]!.push(move.card)
+      s.hands[seat].splice(s.hands[seat].indexOf(move.card), 1)
+      s.laid[seat].push(move.card)
       io.emit({ e: 'laid', seat, card: move.card })
     } else endTurn(s, io)
   },
@@ -192,7 +192,7 @@ export const stall: Game<State, Move, View, Event, Options> = {
     crate: s.crate,
     active: s.active,
     coins: [...s.coins],
-    hand: who === 'watcher' ? [] : [...s.hands[who]!],
+    hand: who === 'watcher' ? [] : [...s.hands[who]],
     laid: s.laid.map((cards) => [...cards]),
   }),
   redact: (event) => event,
@@ -200,7 +200,7 @@ export const stall: Game<State, Move, View, Event, Options> = {
     move.do === 'bid' && move.coins > 0 ? [{ key: 'pay', args: { coins: move.coins } }] : [],
   why: (s, seat, move): Refusal =>
     move.do === 'bid'
-      ? { rule: 'ST-BID-1', key: 'tooMuch', args: { coins: s.coins[seat]! } }
+      ? { rule: 'ST-BID-1', key: 'tooMuch', args: { coins: s.coins[seat] } }
       : { rule: 'ST-LAY-1', key: 'notNow', args: {} },
   clone: (s) => structuredClone(s),
   redeal(s, who, rng) {
@@ -212,7 +212,7 @@ export const stall: Game<State, Move, View, Event, Options> = {
       if (seat !== who) out.hands[seat] = hand.map(() => draw(out, rng))
     })
     out.sealed.forEach((own, seat) => {
-      if (own && own.done && seat !== who) own.bid = rng.chance(out.coins[seat]! + 1)
+      if (own && own.done && seat !== who) own.bid = rng.chance(out.coins[seat] + 1)
     })
     return out
   },
@@ -230,11 +230,11 @@ export const stall: Game<State, Move, View, Event, Options> = {
 function placed(s: State): Score[] {
   const rows = s.coins.map((coins, seat) => ({
     seat,
-    total: s.crates[seat]! + s.cards[seat]!,
-    parts: { crates: s.crates[seat]!, cards: s.cards[seat]! },
+    total: s.crates[seat] + s.cards[seat],
+    parts: { crates: s.crates[seat], cards: s.cards[seat] },
     ties: [coins],
   }))
-  const rank = (row: (typeof rows)[number]): number => row.total * 1000 + row.ties[0]!
+  const rank = (row: (typeof rows)[number]): number => row.total * 1000 + row.ties[0]
   return rows.map((row) => ({ ...row, place: 1 + rows.filter((other) => rank(other) > rank(row)).length }))
 }
 
@@ -288,13 +288,10 @@ const text: GameText<View, Move, Event> = {
 export const stallEvaluation: Evaluation = {
   evaluate(state, seat) {
     const s = state as unknown as State
-    const [a, b] = s.laid[seat]!
+    const [a, b] = s.laid[seat]
     const laying = s.phase === 'lay' && s.active === seat && a !== undefined
     return (
-      s.crates[seat]! +
-      s.cards[seat]! +
-      0.2 * s.coins[seat]! +
-      (laying ? (a === b ? 4 * a : a + (b ?? 0)) : 0)
+      s.crates[seat] + s.cards[seat] + 0.2 * s.coins[seat] + (laying ? (a === b ? 4 * a : a + (b ?? 0)) : 0)
     )
   },
 }

@@ -21,10 +21,9 @@ function spyBot(spy: (state: GameState, moves: readonly Move[]) => void): Bot {
   return {
     id: 'spy',
     level: 0,
-    blind: false,
     choose(_entry, state, _seat, moves) {
       spy(state, moves)
-      return moves[0]!
+      return moves[0]
     },
   }
 }

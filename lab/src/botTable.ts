@@ -5,16 +5,14 @@ import { firstSeat, type Match, type Move, type Played, type Rng, type Seat } fr
 /** What a bot does for a seat of a match. */
 export function botMove(entry: GameEntry, match: Match, seat: Seat, bot: Bot, rng: Rng): Move {
   const legal = match.legal(seat)
-  if (legal.length === 1) return legal[0]!
-  return bot.blind
-    ? bot.choose(entry, match.state, seat, legal, rng)
-    : think(entry, match.state, seat, bot, rng)
+  if (legal.length === 1) return legal[0]
+  return think(entry, match.state, seat, bot, rng, legal)
 }
 
 /** Let the bot of the first waiting seat decide. */
 export function botStep(entry: GameEntry, match: Match, bots: readonly Bot[], rng: Rng): Played {
   const seat = firstSeat(match.game.waiting(match.state))
-  return mustPlay(match, seat, botMove(entry, match, seat, bots[seat]!, rng))
+  return mustPlay(match, seat, botMove(entry, match, seat, bots[seat], rng))
 }
 
 /** Make a move that is known to be legal. */

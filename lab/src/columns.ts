@@ -5,7 +5,7 @@ export function alignRows(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) =>
     row
       .map((cell, i) => {
-        const gap = ' '.repeat(widths[i]! - width(cell))
+        const gap = ' '.repeat(widths[i] - width(cell))
         return i === 0 ? cell + gap : gap + cell
       })
       .join('   ')
@@ -20,30 +20,35 @@ export function flowCells(cells: readonly string[], columns: number): string[] {
   const down = Math.ceil(cells.length / across)
   return Array.from({ length: down }, (_, row) => {
     let line = ''
-    for (let at = row; at < cells.length; at += down)
-      line += cells[at]! + ' '.repeat(wide - width(cells[at]!))
+    for (let at = row; at < cells.length; at += down) line += cells[at] + ' '.repeat(wide - width(cells[at]))
     return line.trimEnd()
   })
 }
 
-/** Long lines broken between words, what follows indented like the line itself. */
-export function wrap(text: string, columns: number): string[] {
-  return text.split('\n').flatMap((line) => wrapLine(line, columns))
+/** A line broken between words; what follows the first row is indented by `indent`. */
+export function hang(line: string, indent: number, columns: number): string[] {
+  if (width(line) <= columns) return [line]
+  const rows: string[] = []
+  let row = ''
+  for (const word of pieces(line, columns - indent)) {
+    if (row.trim() !== '' && width(row) + width(word.trimEnd()) > columns) {
+      rows.push(row.trimEnd())
+      row = ' '.repeat(indent) + word.trimStart()
+    } else row += word
+  }
+  return [...rows, row.trimEnd()]
 }
 
-function wrapLine(line: string, columns: number): string[] {
-  // A grid or table is drawn with runs of blanks, and breaking it would destroy it.
-  if (width(line) <= columns || /\S\s{2,}\S/.test(line)) return [line]
-  const indent = /^\s*/.exec(line)![0]
-  const out: string[] = []
-  let current = ''
-  for (const word of line.trim().split(' ')) {
-    if (current !== '' && width(indent + current + word) + 1 > columns) {
-      out.push(indent + current)
-      current = word
-    } else current = current === '' ? word : `${current} ${word}`
-  }
-  return [...out, indent + current]
+/** Where a line may break: after the items of a list if they fit, else after each word. */
+function pieces(line: string, columns: number): string[] {
+  return line
+    .split(/(?<=; )/)
+    .flatMap((item) => (width(item) <= columns ? [item] : item.split(/(?<=\S )(?=\S)/)))
+}
+
+/** Each line of a text no wider than the screen, except where it is drawn with blanks like a table. */
+export function wrap(text: string, columns: number): string[] {
+  return text.split('\n').flatMap((line) => (/\S\s{2,}\S/.test(line) ? [line] : hang(line, 2, columns)))
 }
 
 function width(text: string): number {

@@ -52,7 +52,7 @@ export function readBots(lab: Lab, args: Args, count: number, fallback: string):
     throw new UsageError(
       `--bots names ${named.length} bots, and there ${count === 1 ? 'is 1 seat' : `are ${count} seats`} for them.`,
     )
-  return Array.from({ length: count }, (_, seat) => named[Math.min(seat, named.length - 1)]!)
+  return Array.from({ length: count }, (_, seat) => named[Math.min(seat, named.length - 1)])
 }
 
 function idsOf(lab: Lab): string {

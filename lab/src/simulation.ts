@@ -1,5 +1,5 @@
 /** Many games played by bots, and what can be counted in them. */
-import { think, type Bot, type GameEntry } from '@harvest/bots'
+import { random, think, type Bot, type GameEntry } from '@harvest/bots'
 import {
   FastRng,
   playOut,
@@ -77,7 +77,7 @@ export function runSimulation(plan: Plan, onGame: (done: number) => void): Figur
     }
     io.rng.seed(deal)
     rng.seed(choice)
-    const seated = plan.bots.map((_, seat) => plan.bots[(seat + turn) % players]!)
+    const seated = plan.bots.map((_, seat) => plan.bots[(seat + turn) % players])
     const state = entry.game.setup(options, players, io) as GameState
     counts.add(state, seated, playGame(entry, state, seated, rng, io))
     onGame(index + 1)
@@ -93,18 +93,11 @@ function playGame(
   io: TableIO<unknown>,
 ): Tally {
   const tally: Tally = { decisions: 0, forced: 0 }
-  const choose: Choose = seated.every((bot) => bot.id === 'random')
+  const choose: Choose = seated.every((bot) => bot === random)
     ? randomChoice(rng)
-    : chooseBySeat(entry, seated, rng)
+    : (now, seat, moves) => think(entry, now, seat, seated[seat], rng, moves)
   playOut(entry.game, state, choose, io, tally)
   return tally
-}
-
-function chooseBySeat(entry: GameEntry, seated: readonly Bot[], rng: FastRng): Choose {
-  return (state, seat, moves) => {
-    const bot = seated[seat]!
-    return bot.blind ? bot.choose(entry, state, seat, moves, rng) : think(entry, state, seat, bot, rng)
-  }
 }
 
 class Counts {
@@ -140,7 +133,7 @@ class Counts {
     const winners = scores.filter((score) => score.place === 1).length
     if (winners > 1) this.sharedWins++
     for (const score of scores)
-      this.addScore(score, seated[score.seat]!.id, score.place === 1 ? 1 / winners : 0)
+      this.addScore(score, seated[score.seat].id, score.place === 1 ? 1 / winners : 0)
     const ending = game.ending(state)!
     this.endings[ending] = (this.endings[ending] ?? 0) + 1
     if (game.round) this.rounds.add(game.round(state))
@@ -150,14 +143,12 @@ class Counts {
   }
 
   private addScore(score: Score, botId: string, won: number): void {
-    this.seatWins[score.seat]! += won
-    this.seatScores[score.seat]!.add(score.total)
+    this.seatWins[score.seat] += won
+    this.seatScores[score.seat].add(score.total)
     const bot = this.botIds.indexOf(botId)
-    this.botWins[bot]! += won
-    this.botScores[bot]!.add(score.total)
-    this.plan.entry.game.sources.forEach(
-      (source, i) => (this.botSources[bot]![i]! += score.parts[source] ?? 0),
-    )
+    this.botWins[bot] += won
+    this.botScores[bot].add(score.total)
+    this.plan.entry.game.sources.forEach((source, i) => (this.botSources[bot][i] += score.parts[source] ?? 0))
   }
 
   figures(): Figures {
@@ -169,17 +160,17 @@ class Counts {
       meanScore: scores.mean,
     })
     return {
-      seats: this.seatWins.map((wins, seat) => ({ seat, ...share(wins, this.seatScores[seat]!) })),
+      seats: this.seatWins.map((wins, seat) => ({ seat, ...share(wins, this.seatScores[seat]) })),
       bots: botIds.map((bot, i) => {
         const seats = plan.bots.filter((known) => known.id === bot).length
         const played = seats * plan.games
         const sources = plan.entry.game.sources.map(
-          (source, k) => [source, this.botSources[i]![k]! / played] as const,
+          (source, k) => [source, this.botSources[i][k] / played] as const,
         )
         return {
           bot,
           seats,
-          ...share(this.botWins[i]!, this.botScores[i]!),
+          ...share(this.botWins[i], this.botScores[i]),
           meanBySource: Object.fromEntries(sources),
         }
       }),

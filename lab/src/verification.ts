@@ -40,7 +40,7 @@ function replayAll(games: readonly GameEntry[], text: string): string {
   for (let n = 0; ; n++) {
     const next = steps.next()
     if (next.done) return conclude(game, record, end, next.value)
-    if (n > 0) compareExtras(n, extras[n - 1]!, { events: next.value.events, state: next.value.match.state })
+    if (n > 0) compareExtras(n, extras[n - 1], { events: next.value.events, state: next.value.match.state })
   }
 }
 

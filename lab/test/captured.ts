@@ -15,16 +15,18 @@ export interface World {
   readonly input?: string
   readonly progress?: boolean
   readonly rows?: number
+  readonly games?: Lab['games']
+  readonly bots?: Lab['bots']
 }
 
-/** Run a command line on the test game. Each look at the clock is 50 ms after the last. */
+/** Run a command line, on the test game unless told otherwise. Each look at the clock is 50 ms after the last. */
 export async function lab(argv: readonly string[], world: World = {}): Promise<Captured> {
   let out = ''
   let err = ''
   let clock = 0
   const table: Lab = {
-    games: [stallEntry],
-    bots,
+    games: world.games ?? [stallEntry],
+    bots: world.bots ?? bots,
     input: Readable.from([world.input ?? '']),
     screen: { columns: 100, rows: world.rows ?? 60, typed: false, progress: world.progress ?? false },
     out: (line) => (out += `${line}\n`),

@@ -31,7 +31,7 @@ test('a number that is a mere id does not make a range: plots are listed one by 
   const { rows, hidden } = menu.show(100, 20)
   assert.equal(hidden, 0)
   assert.ok(rows.length < 10)
-  assert.match(rows[0]!, /^ {2}1 {2}Plant on A1 {3,}/)
+  assert.match(rows[0], /^ {2}1 {2}Plant on A1 {3,}/)
   assert.deepEqual(menu.find('30'), { move: { do: 'plant', plot: 29 } })
 })
 
@@ -73,5 +73,5 @@ test('what does not fit on the screen is counted, and shown on demand', () => {
 
 test('effects stand behind the label', () => {
   const menu = new Menu([choice({ do: 'sell' }, 'Sell a red', '+2 coins')])
-  assert.deepEqual(menu.show(80, 10).rows, [' 1  Sell a red (+2 coins)'])
+  assert.deepEqual(menu.show(80, 10).rows, [' 1  Sell a red — +2 coins'])
 })

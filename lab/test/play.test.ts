@@ -42,7 +42,7 @@ test('without a seed a new one is taken, and said', async () => {
 
 test('a secret amount is one line, and a typed number is the amount itself', async () => {
   const { out } = await play(['5'], '--bots random')
-  assert.match(out, /\n +0–8 {2}Bid nothing … Bid 8 coins \(pay 8\)\n/)
+  assert.match(out, /\n +0–8 {2}Bid nothing … Bid 8 coins\n/)
   assert.match(out, /Your move: 5\n· (Ada takes the crate for 5|Basil takes the crate for [5-8])\./)
 })
 

@@ -92,7 +92,7 @@ test('[EN-REC-1] an edit of any single value of header, step or end is found', (
   let edits = 0
   for (const index of [0, 2, drawing, rows.length - 1])
     for (const path of leaves(rows[index])) {
-      const verdict = verifyRecord(GAMES, textOf(rows.with(index, edit(rows[index]!, path, changed) as Row)))
+      const verdict = verifyRecord(GAMES, textOf(rows.with(index, edit(rows[index], path, changed) as Row)))
       assert.ok(!verdict.holds, `an edit of line ${index + 1} at ${path.join('/')} was not found`)
       edits++
     }
@@ -141,10 +141,7 @@ test('[EN-REC-1] the first difference is named with its step, its line and what 
     [rows.length - 1, ['steps'], 3, /the record is not whole: \d+ steps of 3/],
   ]
   for (const [index, path, value, says] of cases) {
-    const verdict = verifyRecord(
-      GAMES,
-      textOf(rows.with(index, edit(rows[index]!, path, () => value) as Row)),
-    )
+    const verdict = verifyRecord(GAMES, textOf(rows.with(index, edit(rows[index], path, () => value) as Row)))
     assert.ok(!verdict.holds)
     assert.match(verdict.sentence, says)
   }
@@ -152,7 +149,7 @@ test('[EN-REC-1] the first difference is named with its step, its line and what 
 
 test('[EN-CHA-1] draws that another seed would have given are found even where every hash agrees', async () => {
   const other = rowsOf(await recorded('--players', '3', '--seed', '8', '--bots', 'greedy,random', '--states'))
-  const { seed, seedCommitment } = rowsOf(game)[0]!
+  const { seed, seedCommitment } = rowsOf(game)[0]
   const verdict = verifyRecord(GAMES, textOf(other.with(0, { ...other[0], seed, seedCommitment } as Row)))
   assert.ok(!verdict.holds)
   assert.match(verdict.sentence, /in the header \(line 1\): the chance outcomes are not those of the seed/)
@@ -180,8 +177,8 @@ test('[EN-REC-1] lost, doubled and swapped lines are found', () => {
   for (let at = 1; at < lines.length - 2; at++) {
     for (const tampered of [
       lines.toSpliced(at, 1),
-      lines.toSpliced(at, 0, lines[at]!),
-      lines.with(at, lines[at + 1]!).with(at + 1, lines[at]!),
+      lines.toSpliced(at, 0, lines[at]),
+      lines.with(at, lines[at + 1]).with(at + 1, lines[at]),
     ])
       assert.ok(!verifyRecord(GAMES, tampered.join('\n')).holds, `line ${at + 1}`)
   }

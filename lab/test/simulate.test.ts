@@ -92,7 +92,7 @@ function plan(players: number, games: number): Plan {
 test('bots that differ change seats, each deal being played once for each way to sit', () => {
   const seated: string[] = []
   const deals: string[] = []
-  const named = ['a', 'b', 'c'].map((id) => ({ ...random, id, blind: true }))
+  const named = ['a', 'b', 'c'].map((id) => ({ ...random, id }))
   const game: typeof stall = {
     ...stall,
     setup(options, seats, io) {
@@ -106,7 +106,7 @@ test('bots that differ change seats, each deal being played once for each way to
       const last = deals.length - 1
       seated[last] ??= '...'
       seated[last] = seated[last].slice(0, seat) + bot.id + seated[last].slice(seat + 1)
-      return moves[moves.length - 1]!
+      return moves[moves.length - 1]
     }
   runSimulation({ ...plan(3, 6), entry: { ...stallEntry, game }, bots: named, rotate: true }, () => {})
   assert.deepEqual(seated, ['abc', 'bca', 'cab', 'abc', 'bca', 'cab'])

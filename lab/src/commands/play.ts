@@ -68,5 +68,5 @@ function listSeats(
   me: number,
 ): string {
   const words = WORDS[lang]
-  return names.map((name, seat) => words.seat(name, seat === me ? words.you : bots[seat]!.id)).join(', ')
+  return names.map((name, seat) => words.seat(name, seat === me ? words.you : bots[seat].id)).join(', ')
 }

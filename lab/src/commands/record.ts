@@ -55,5 +55,5 @@ export function* recordGame(
     extras.push(states ? { events: played.events, state: match.state } : { events: played.events })
   }
   const end = { ending: entry.game.ending(match.state), scores: entry.game.scores(match.state) }
-  yield* recordLines(recordOf(match, commitTo(seed), seed), end, (seq) => extras[seq - 1]!)
+  yield* recordLines(recordOf(match, commitTo(seed), seed), end, (seq) => extras[seq - 1])
 }

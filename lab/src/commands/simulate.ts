@@ -82,7 +82,7 @@ function report(
       ['Points from', ...figures.bots.map((row) => row.bot)],
       ...game.sources.map((source) => [
         text.en.sources[source] ?? source,
-        ...figures.bots.map((row) => row.meanBySource[source]!.toFixed(1)),
+        ...figures.bots.map((row) => row.meanBySource[source].toFixed(1)),
       ]),
     ]),
     '',

@@ -49,8 +49,8 @@ export class TerminalTable {
   private readonly names: Names
   private match: Match
   private log: LogLine[] = []
-  /** The stage of the turn whose table was shown; null when others have acted since. */
-  private shown: string | null = null
+  /** Whether the table was shown since others have acted. */
+  private shown = false
 
   constructor(lab: Lab, spec: TableSpec, reader: LineReader, match: Match) {
     this.lab = lab
@@ -59,7 +59,7 @@ export class TerminalTable {
     this.match = match
     this.text = spec.entry.text[spec.lang]
     this.words = WORDS[spec.lang]
-    this.names = (seat) => spec.names[seat]!
+    this.names = (seat) => spec.names[seat]
   }
 
   /** Play until the game is over, or the person leaves. */
@@ -81,7 +81,7 @@ export class TerminalTable {
   private letBotAct(): void {
     const { entry, bots, rng } = this.spec
     this.accept(botStep(entry, this.match, bots, rng))
-    this.shown = null
+    this.shown = false
   }
 
   private accept(played: Played): void {
@@ -186,11 +186,9 @@ export class TerminalTable {
   }
 
   private showTurn(update: Update): void {
-    const { phases } = this.match.game
-    const stage = phases.find((phase) => phase.id === update.phase)!.stage
-    if (this.shown !== stage) this.say('', ...this.tableLines(update))
-    this.shown = stage
-    this.say('', plain(this.text.prompts[update.prompt]!(update.view, this.names)))
+    if (!this.shown) this.say('', ...this.tableLines(update))
+    this.shown = true
+    this.say('', plain(this.text.prompts[update.prompt](update.view, this.names)))
   }
 
   private tableLines(update: Update): string[] {
@@ -207,7 +205,7 @@ export class TerminalTable {
       update.offers.map(({ move, effects }) => ({
         move: move as Move,
         label: plain(this.text.move(move, update.view, this.names)),
-        effects: effects.map((effect) => plain(this.text.effect(effect, this.names))).join(', '),
+        effects: effects.map((effect) => plain(this.text.effect(effect, this.names))).join(' '),
       })),
     )
   }
