@@ -12,7 +12,27 @@ import {
   type Seat,
   type Viewer,
 } from '@harvest/engine'
-import * as D from './data.ts'
+import * as data from './data.ts'
+
+// Names of this file's own: what is imported is read anew at each use, and a division by it stays a division.
+const {
+  CARDS,
+  COINS,
+  COLUMNS,
+  CROPS,
+  CROP_OF,
+  DISPLAY,
+  HAND_LIMIT,
+  HARVESTS,
+  MOVES_A_GAME,
+  MOVES_A_TURN,
+  PLAYERS,
+  PLOTS,
+  POINTS,
+  START,
+  START_PLOTS,
+  WATER,
+} = data
 
 interface Farm {
   /** The own plots, a bit each, row by row. */
@@ -54,27 +74,27 @@ function table(kind: string, length: number): EuroMove[] {
   return Array.from({ length }, (_, at) => Object.freeze({ do: kind, at }))
 }
 
-const PLANT = table('plant', D.PLOTS)
-const HARVEST = table('harvest', D.PLOTS)
-const TAKE = table('take', D.DISPLAY)
-const PLAY = table('play', D.CARDS.length)
-const SELL = table('sell', D.CROPS)
-const DECK = D.CARDS.map((_, id) => id)
-const ROWS = D.PLOTS / D.COLUMNS
-const FULL_ROW = (1 << D.COLUMNS) - 1
+const PLANT = table('plant', PLOTS)
+const HARVEST = table('harvest', PLOTS)
+const TAKE = table('take', DISPLAY)
+const PLAY = table('play', CARDS.length)
+const SELL = table('sell', CROPS)
+const DECK = CARDS.map((_, id) => id)
+const ROWS = PLOTS / COLUMNS
+const FULL_ROW = (1 << COLUMNS) - 1
 
 function rowOf(plot: number): number {
-  return (plot / D.COLUMNS) | 0
+  return (plot / COLUMNS) | 0
 }
 
 function bitOf(plot: number): number {
-  return 1 << (plot % D.COLUMNS)
+  return 1 << (plot % COLUMNS)
 }
 
 /** Whose each plot is, seat + 1 or 0, as the other version keeps it. */
 export function fieldOf(s: Euro): number[] {
   return Array.from(
-    { length: D.PLOTS },
+    { length: PLOTS },
     (_, plot) => 1 + s.farms.findIndex((farm) => (farm.plots[rowOf(plot)]! & bitOf(plot)) !== 0),
   )
 }
@@ -86,18 +106,18 @@ function setup(_options: object, seats: number, io: IO<EuroEvent>): Euro {
   const farms: Farm[] = []
   for (let seat = 0; seat < seats; seat++) {
     const plots = Array<number>(ROWS).fill(0)
-    for (const plot of D.START_PLOTS[seat]!) {
+    for (const plot of START_PLOTS[seat]!) {
       plots[rowOf(plot)]! |= bitOf(plot)
       free[rowOf(plot)]! &= ~bitOf(plot)
     }
-    farms.push({ plots, counters: D.START.slice(), hand: [], played: [] })
+    farms.push({ plots, counters: START.slice(), hand: [], played: [] })
   }
   const deck = DECK.slice()
   const market: number[] = []
-  for (let i = 0; i < D.DISPLAY; i++) market.push(draw(deck, io))
+  for (let i = 0; i < DISPLAY; i++) market.push(draw(deck, io))
   io.enter('turn')
   const sealed = Array<null>(seats).fill(null)
-  return { sealed, free, farms, market, deck, turn: 0, inTurn: D.MOVES_A_TURN, left: D.MOVES_A_GAME }
+  return { sealed, free, farms, market, deck, turn: 0, inTurn: MOVES_A_TURN, left: MOVES_A_GAME }
 }
 
 function draw(deck: number[], io: IO<EuroEvent>): number {
@@ -110,7 +130,7 @@ function draw(deck: number[], io: IO<EuroEvent>): number {
 
 /** Appends the moves of a table for the bits that are set in a row. */
 function listRow(bits: number, row: number, moves: readonly EuroMove[], out: EuroMove[]): void {
-  const first = row * D.COLUMNS
+  const first = row * COLUMNS
   for (let rest = bits; rest !== 0; rest &= rest - 1) out.push(moves[first + 31 - Math.clz32(rest & -rest)]!)
 }
 
@@ -130,18 +150,18 @@ function listHarvests(own: readonly number[], out: EuroMove[]): void {
 }
 
 function canPlay(farm: Farm, card: number): boolean {
-  const { cost } = D.CARDS[card]!
+  const { cost } = CARDS[card]!
   return farm.counters[cost[0]]! > 0 && farm.counters[cost[1]]! > 0 && farm.counters[cost[2]]! > 0
 }
 
 function moves(s: Euro, seat: Seat, out: EuroMove[]): EuroMove[] {
   const farm = s.farms[seat]!
-  if (farm.counters[D.WATER]! > 0) listPlants(s, farm.plots, out)
+  if (farm.counters[WATER]! > 0) listPlants(s, farm.plots, out)
   listHarvests(farm.plots, out)
-  if (farm.counters[D.COINS]! > 0 && farm.hand.length < D.HAND_LIMIT)
+  if (farm.counters[COINS]! > 0 && farm.hand.length < HAND_LIMIT)
     for (let i = 0; i < s.market.length; i++) out.push(TAKE[i]!)
   for (let i = 0; i < farm.hand.length; i++) if (canPlay(farm, farm.hand[i]!)) out.push(PLAY[farm.hand[i]!]!)
-  for (let crop = 0; crop < D.CROPS; crop++) if (farm.counters[crop]! > 0) out.push(SELL[crop]!)
+  for (let crop = 0; crop < CROPS; crop++) if (farm.counters[crop]! > 0) out.push(SELL[crop]!)
   out.push(FETCH[0]!)
   return out
 }
@@ -152,18 +172,18 @@ function apply(s: Euro, seat: Seat, move: EuroMove, io: IO<EuroEvent>): void {
   let card = -1
   switch (move.do) {
     case 'plant':
-      counters[D.WATER]!--
+      counters[WATER]!--
       plots[rowOf(at)]! |= bitOf(at)
       s.free[rowOf(at)]! &= ~bitOf(at)
       break
     case 'harvest':
       plots[rowOf(at)]! &= ~bitOf(at)
       s.free[rowOf(at)]! |= bitOf(at)
-      counters[D.CROP_OF[at]!]! += 2
-      counters[D.HARVESTS]!++
+      counters[CROP_OF[at]!]! += 2
+      counters[HARVESTS]!++
       break
     case 'take':
-      counters[D.COINS]!--
+      counters[COINS]!--
       hand.push(s.market[at]!)
       if (s.deck.length > 0) {
         card = draw(s.deck, io)
@@ -172,26 +192,26 @@ function apply(s: Euro, seat: Seat, move: EuroMove, io: IO<EuroEvent>): void {
       } else s.market.splice(at, 1)
       break
     case 'play': {
-      const { cost, points } = D.CARDS[at]!
+      const { cost, points } = CARDS[at]!
       for (let i = 0; i < 3; i++) counters[cost[i]!]!--
-      counters[D.POINTS]! += points
-      counters[D.COINS]! += 2
+      counters[POINTS]! += points
+      counters[COINS]! += 2
       hand.splice(hand.indexOf(at), 1)
       played.push(at)
       break
     }
     case 'sell':
       counters[at]!--
-      counters[D.COINS]!++
+      counters[COINS]!++
       break
     case 'fetch':
-      counters[D.WATER]! += 2
+      counters[WATER]! += 2
       break
   }
   io.emit({ e: move.do, seat, at, card })
   s.left--
   if (--s.inTurn > 0) return
-  s.inTurn = D.MOVES_A_TURN
+  s.inTurn = MOVES_A_TURN
   s.turn = (seat + 1) % s.farms.length
   io.enter('turn')
 }
@@ -221,7 +241,7 @@ function clone(s: Euro): Euro {
 
 function scores(s: Euro): Score[] | null {
   if (s.left > 0) return null
-  const totals = s.farms.map((farm) => farm.counters[D.POINTS]!)
+  const totals = s.farms.map((farm) => farm.counters[POINTS]!)
   return totals.map((total, seat) => ({
     seat,
     total,
@@ -235,7 +255,7 @@ export const euro: Game<Euro, EuroMove, EuroView, EuroEvent> = {
   id: 'mid-size-euro',
   version: 1,
   name: 'Mid-size euro',
-  seats: { min: D.PLAYERS, max: D.PLAYERS },
+  seats: { min: PLAYERS, max: PLAYERS },
   options: {},
   phases: [
     {
@@ -252,7 +272,7 @@ export const euro: Game<Euro, EuroMove, EuroView, EuroEvent> = {
   tieBreaks: ['shared'],
   sources: ['cards'],
   secrets: [],
-  maxDecisions: D.MOVES_A_GAME,
+  maxDecisions: MOVES_A_GAME,
   setup,
   phase: () => 'turn',
   waiting: (s) => (s.left > 0 ? 1 << s.turn : 0),
@@ -270,7 +290,7 @@ export const euro: Game<Euro, EuroMove, EuroView, EuroEvent> = {
   check(s) {
     const cards =
       s.deck.length + s.market.length + s.farms.flatMap((farm) => [...farm.hand, ...farm.played]).length
-    if (cards !== D.CARDS.length) throw new Error(`${cards} cards`)
+    if (cards !== CARDS.length) throw new Error(`${cards} cards`)
     if (s.farms.some((farm) => farm.counters.some((n) => n < 0))) throw new Error('a counter below zero')
   },
 }
