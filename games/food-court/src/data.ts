@@ -1,0 +1,154 @@
+/**
+ * The tables of the game, and the same facts by number for the rules. A card is what is printed: two Tomatoes
+ * are the same card. A copy is one of the 45 pieces of paper a kitchen owns; the copies of a deck follow each
+ * other in the order of its cards, so a sorted list of copies is sorted by card.
+ */
+import { DECKS, type DeckId, type Level, type Utensil } from './decks.ts'
+
+export { DECKS } from './decks.ts'
+export type { DeckData, DeckId, IngredientData, IngredientRole, Level, RecipeData, Utensil } from './decks.ts'
+
+export const ROLES = ['primary', 'secondary', 'optional', 'recipe', 'complaint', 'promotion'] as const
+export type Role = (typeof ROLES)[number]
+export const PRIMARY = 0
+export const SECONDARY = 1
+export const OPTIONAL = 2
+export const RECIPE = 3
+export const COMPLAINT = 4
+export const PROMOTION = 5
+
+export const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
+export const UTENSILS: readonly Utensil[] = ['kitchenware', 'cookware', 'tableware']
+
+export const EVENTS: readonly { readonly name: string; readonly role: Role; readonly copies: number }[] = [
+  { name: 'Complaint', role: 'complaint', copies: 2 },
+  { name: 'Promotion', role: 'promotion', copies: 3 },
+]
+
+export interface CustomerData {
+  readonly effect: Effect
+  /** Ongoing while in the queue, or once when it is served. */
+  readonly when: 'ongoing' | 'serving'
+  readonly A: Demand
+  readonly B: Demand
+}
+
+/** What a kitchen must have to attract the customer, and how many recipes it takes. */
+export interface Demand {
+  readonly ingredients: number
+  readonly recipes: number
+  readonly orders: number
+}
+
+export type Effect = Utensil | 'gain' | 'rivalLoses' | 'handLimit' | 'queueLimit' | 'stripWinCard'
+
+/** The eight customers of every deck. The first three stand in the order of `UTENSILS`. */
+export const CUSTOMERS: readonly CustomerData[] = [
+  { effect: 'kitchenware', when: 'ongoing', A: demand(2, 0, 1), B: demand(2, 0, 1) },
+  { effect: 'cookware', when: 'ongoing', A: demand(0, 2, 1), B: demand(1, 1, 2) },
+  { effect: 'tableware', when: 'ongoing', A: demand(1, 1, 2), B: demand(0, 2, 1) },
+  { effect: 'gain', when: 'serving', A: demand(2, 1, 1), B: demand(2, 1, 1) },
+  { effect: 'rivalLoses', when: 'serving', A: demand(2, 2, 1), B: demand(2, 2, 1) },
+  { effect: 'handLimit', when: 'ongoing', A: demand(2, 1, 2), B: demand(2, 1, 2) },
+  { effect: 'queueLimit', when: 'ongoing', A: demand(2, 2, 2), B: demand(2, 2, 2) },
+  { effect: 'stripWinCard', when: 'serving', A: demand(0, 3, 1), B: demand(0, 3, 1) },
+]
+export const GAIN = 3
+export const RIVAL_LOSES = 4
+export const HAND_LIMIT_UP = 5
+export const QUEUE_LIMIT_UP = 6
+export const STRIP_WIN_CARD = 7
+
+function demand(ingredients: number, recipes: number, orders: number): Demand {
+  return { ingredients, recipes, orders }
+}
+
+export const HAND_LIMIT = 7
+export const DISCARD_LIMIT = 2
+export const QUEUE_LIMIT = 3
+export const WIDE_QUEUE_LIMIT = 4
+export const CENTRAL_MIN = 4
+export const END_VP = 40
+export const WIN_CARDS = 4
+export const LAST_ROUND = 150
+
+export const OPTIONAL_VP = 2
+export const NATIONALITY_VP = 1
+export const UTENSIL_VP = 1
+export const GAIN_VP = 2
+export const LOSS_VP = 2
+export const WIN_CARD_VP = 5
+export const ALL_WIN_CARDS_VP = 30
+
+/** Answers to the last tie-break, the least recent first: a later one beats an earlier one. */
+export const ANSWERS = ['never', 'longer', 'week', 'yesterday', 'today'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+export interface Card {
+  readonly id: number
+  readonly deck: number
+  readonly name: string
+  readonly role: Role
+  readonly copies: number
+  readonly level: Level | null
+  readonly utensil: Utensil | null
+  readonly tag: string | null
+  /** The card of the pasta the recipe is named for. */
+  readonly exact: number | null
+}
+
+/** All cards of all decks: `card` in moves, views and events is a place in this list. */
+export const CARDS: readonly Card[] = listCards()
+
+function listCards(): Card[] {
+  const out: Card[] = []
+  for (const [deck, data] of DECKS.entries()) {
+    const common = { deck, level: null, utensil: null, tag: null, exact: null }
+    const pastas = new Map<string, number>()
+    for (const { name, role, copies, tag = null } of data.ingredients) {
+      pastas.set(name, out.length)
+      out.push({ id: out.length, ...common, name, role, copies, tag })
+    }
+    for (const { name, level, utensil, tag = null, exact } of data.recipes)
+      out.push({
+        ...{ id: out.length, ...common, name, role: 'recipe', copies: 1, level, utensil, tag },
+        exact: exact === undefined ? null : pastas.get(exact)!,
+      })
+    for (const { name, role, copies } of EVENTS) out.push({ id: out.length, ...common, name, role, copies })
+  }
+  return out
+}
+
+/** Cards a kitchen shuffles: all of its deck but customers and ability. */
+export const DECK_SIZE = 45
+
+/** The card of each copy; copies of deck d are d * DECK_SIZE and the 44 that follow. */
+export const CARD_OF: readonly number[] = CARDS.flatMap((card) => Array<number>(card.copies).fill(card.id))
+
+const byCopy = <T>(of: (card: Card) => T): readonly T[] => CARD_OF.map((card) => of(CARDS[card]))
+
+/** Facts by copy. */
+export const ROLE_OF = byCopy((card) => ROLES.indexOf(card.role))
+export const TAG_OF = byCopy((card) => card.tag ?? '')
+/** 1 easy, 2 normal, 3 hard: the points, and one more than the secondary ingredients needed; 0 for the rest. */
+export const LEVEL_OF = byCopy((card) => (card.level === null ? 0 : LEVELS.indexOf(card.level) + 1))
+export const UTENSIL_OF = byCopy((card) => (card.utensil === null ? -1 : UTENSILS.indexOf(card.utensil)))
+export const EXACT_OF = byCopy((card) => card.exact ?? -1)
+
+/** Customers are numbered by deck, eight each, in the order of `CUSTOMERS`. */
+export const CUSTOMER_COUNT = DECKS.length * CUSTOMERS.length
+export const nationalityOf = (customer: number): number => customer >> 3
+export const effectOf = (customer: number): number => customer & 7
+
+const demands = Array.from({ length: CUSTOMER_COUNT }, (_, customer) => demandOf(customer))
+export const NEEDS_INGREDIENTS: readonly number[] = demands.map((d) => d.ingredients)
+export const NEEDS_RECIPES: readonly number[] = demands.map((d) => d.recipes)
+export const ORDERS: readonly number[] = demands.map((d) => d.orders)
+
+export function demandOf(customer: number): Demand {
+  return CUSTOMERS[effectOf(customer)][DECKS[nationalityOf(customer)].customers]
+}
+
+export function deckIndex(id: DeckId): number {
+  return DECKS.findIndex((deck) => deck.id === id)
+}

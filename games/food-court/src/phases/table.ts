@@ -1,0 +1,42 @@
+/** The phases as data: who decides, with which moves, and what may follow. */
+import type { PhaseSpec, PhaseTable } from '@harvest/engine'
+import type { Phase } from '../state.ts'
+
+const EVENTS = ['complaint', 'offer', 'swap'] as const
+const OPEN = ['act', 'prepare', 'cook', 'after'] as const
+
+function phase(
+  id: Phase,
+  decides: PhaseSpec['decides'],
+  moves: readonly string[],
+  next: readonly Phase[],
+  stage = 'turn',
+): PhaseSpec {
+  return { id, stage, decides, prompt: id, wait: `${id}Wait`, moves, next }
+}
+
+export const PHASES: PhaseTable = [
+  phase('discard', 'one', ['discard', 'draw'], ['act']),
+  phase(
+    'act',
+    'one',
+    ['prepare', 'cook', 'serve', 'attract', 'complaint', 'promotion', 'pass'],
+    ['prepare', 'fill', 'serve', ...EVENTS, 'close'],
+  ),
+  phase('prepare', 'one', ['prepare', 'attract', 'complaint', 'promotion', 'end'], [...EVENTS, 'close']),
+  phase('cook', 'one', ['cook', 'attract', 'complaint', 'promotion', 'end'], ['fill', ...EVENTS, 'close']),
+  phase('fill', 'one', ['add', 'ready'], ['cook']),
+  phase('serve', 'one', ['assign', 'finish'], ['settle']),
+  phase('settle', 'nobody', [], ['rival', 'strip', 'track', 'after']),
+  phase('rival', 'one', ['rival'], ['settle']),
+  phase('strip', 'one', ['strip'], ['settle']),
+  phase('track', 'one', ['track', 'skip'], ['after']),
+  // The queue has just been cleared, so a promotion finds one customer at most and nothing to choose from.
+  phase('after', 'one', ['attract', 'complaint', 'promotion', 'end'], ['complaint', 'swap', 'close']),
+  phase('complaint', 'one', ['dismiss'], OPEN),
+  phase('offer', 'one', ['offer'], ['swap']),
+  phase('swap', 'one', ['swap'], OPEN),
+  phase('close', 'nobody', [], ['discard', 'honour', 'over']),
+  phase('honour', 'sealed', ['answer'], ['over'], 'end'),
+  phase('over', 'nobody', [], [], 'end'),
+]

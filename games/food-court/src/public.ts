@@ -1,0 +1,12 @@
+/** What a board may know: tables, words and types, and no rule. */
+export * from './data.ts'
+export { CENTRAL, HIDDEN, type Event } from './events.ts'
+export type { Move } from './moves.ts'
+export type { ScoreLine } from './score.ts'
+export { ENDINGS, SOURCES, type Ending, type Options, type Phase, type Source } from './state.ts'
+export { deCards } from './text/de-cards.ts'
+export { de } from './text/de.ts'
+export { enCards } from './text/en-cards.ts'
+export { en } from './text/en.ts'
+export type { CardWords } from './text/words.ts'
+export type * from './view.ts'

@@ -1,0 +1,124 @@
+/** Cards, customers, effects and abilities in German. */
+import type { DeckId } from '../data.ts'
+import { customerParts, printedName, type CardWords } from './words.ts'
+
+/** Ingredients and events; what is not here keeps its name, as all dishes do. */
+const NAMES: { readonly [name: string]: string } = {
+  'Lasagna Sheets': 'Lasagneplatten',
+  Tomato: 'Tomate',
+  Mushroom: 'Champignon',
+  Cream: 'Sahne',
+  Basil: 'Basilikum',
+  'Balsamic Vinegar': 'Balsamico',
+  Complaint: 'Beschwerde',
+  Promotion: 'Werbeaktion',
+  Onion: 'Zwiebel',
+  Beef: 'Rindfleisch',
+  Egg: 'Ei',
+  Flour: 'Mehl',
+  Cheese: 'Käse',
+  'Red Wine': 'Rotwein',
+  Shallot: 'Schalotte',
+  Potato: 'Kartoffel',
+  Garlic: 'Knoblauch',
+  'Herbes de Provence': 'Kräuter der Provence',
+  'Creme Fraiche': 'Crème fraîche',
+  Rice: 'Reis',
+  Noodles: 'Nudeln',
+  Scallion: 'Frühlingszwiebel',
+  'Bok Choy': 'Pak Choi',
+  'Chili Oil': 'Chiliöl',
+  'Soy Sauce': 'Sojasauce',
+  'Mung Bean Sprouts': 'Mungobohnensprossen',
+  'Basmati Rice': 'Basmatireis',
+  Lentils: 'Linsen',
+  Chickpeas: 'Kichererbsen',
+  Cumin: 'Kreuzkümmel',
+  Saffron: 'Safran',
+  Tamarind: 'Tamarinde',
+  Coriander: 'Koriandersamen',
+  Cinnamon: 'Zimt',
+  Cardamom: 'Kardamom',
+  'Coconut Milk': 'Kokosmilch',
+  'Burger Bun': 'Burgerbrötchen',
+  'Beef Patty': 'Rindfleisch-Patty',
+  Sirloin: 'Sirloin-Steak',
+  Bacon: 'Speck',
+  Fries: 'Pommes',
+  Lettuce: 'Kopfsalat',
+  Mustard: 'Senf',
+  Lamb: 'Lamm',
+  Flatbread: 'Fladenbrot',
+  Yoghurt: 'Joghurt',
+  Sumac: 'Sumach',
+  'Pomegranate Juice': 'Granatapfelsaft',
+  'Sushi Rice': 'Sushireis',
+  'Ramen Noodles': 'Ramen-Nudeln',
+  'Nori Sheet': 'Nori-Blatt',
+  'Umami Broth': 'Umami-Brühe',
+  Ginger: 'Ingwer',
+  'Sesame Oil': 'Sesamöl',
+  Beans: 'Bohnen',
+  Corn: 'Mais',
+  Lime: 'Limette',
+  Cilantro: 'Koriandergrün',
+  'Sour Cream': 'Sauerrahm',
+}
+
+const CUISINES: { readonly [deck in DeckId]: string } = {
+  italy: 'italienischer',
+  france: 'französischer',
+  china: 'chinesischer',
+  india: 'indischer',
+  usa: 'amerikanischer',
+  turkiye: 'türkischer',
+  japan: 'japanischer',
+  mexico: 'mexikanischer',
+}
+
+const effects: CardWords['effects'] = {
+  kitchenware: 'Schneidbrett',
+  cookware: 'Kochtopf',
+  tableware: 'Gedeck',
+  gain: '+2 Punkte',
+  rivalLoses: 'ein Gegner verliert 2 Punkte',
+  handLimit: 'Handkarten +1',
+  queueLimit: 'Schlange bis 4',
+  stripWinCard: 'ein Gegner verliert eine Siegkarte',
+}
+
+export const deCards: CardWords = {
+  card: (card) => NAMES[printedName(card)] ?? printedName(card),
+  customer(customer) {
+    const { deck, effect } = customerParts(customer)
+    return `${CUISINES[deck]} Gast (${effects[effect]})`
+  },
+  effects,
+  abilities: {
+    italy:
+      'Ein Rezept, das mit genau der Pasta gekocht ist, nach der es heißt, bringt 1 mehr, wenn es mittel ist, und 2 mehr, wenn es schwer ist.',
+    france:
+      'Benachbarte Gänge, die zusammen serviert werden, bilden Paare: Vorsuppe und Vorspeise 1 Punkt, Vorspeise und Hauptgang 2, Hauptgang und Dessert 3. Jedes Rezept zählt in höchstens einem Paar.',
+    china:
+      'Je zwei Reisgerichte, die zusammen serviert werden, bringen 1 Punkt, ebenso je zwei Nudelgerichte.',
+    india:
+      'Je zwei verschiedene Gewürze in allen zusammen servierten Gerichten bringen 1 Punkt; jede Karte zählt in höchstens einem Paar.',
+    usa: 'Ein Rezept darf eine Hauptzutat oder Nebenzutat zusätzlich bekommen; so serviert bringt es 1 mehr.',
+    turkiye: 'Wird ein türkischer Gast bedient, bringt jeder Kebab, der in diesem Zug serviert wird, 1 mehr.',
+    japan: 'Ein Gericht bringt 2 mehr für jedes Wasabi darin und 1 weniger für jeden Ingwer.',
+    mexico:
+      'Bis zu 2 scharfe Zutaten dürfen über das Rezept hinaus dazu; je zwei scharfe Zutaten in einem servierten Gericht bringen 1 Punkt.',
+  },
+  wins: {
+    italy: 'Vier verschiedene Pastasorten, jede aus einem servierten Rezept, das nach ihr heißt.',
+    france:
+      'Ein Menü in seiner Reihenfolge: Vorsuppe, Vorspeise, Hauptgang, Dessert, jeweils aus dem Servierten.',
+    china:
+      'Vier mittlere oder schwere Reis- oder Nudelgerichte, jedes aus einem Servieren mit Reis und Nudeln zugleich.',
+    india: 'Zwei von einem Gewürz und zwei von einem anderen, aus servierten Gerichten.',
+    usa: 'Vier Burger oder vier Steaks, die du servierst.',
+    turkiye: 'Vier Kebabs, jeder aus einem Servieren, bei dem ein türkischer Gast etwas bekam.',
+    japan: 'Zwei Wasabi und zwei Ingwer aus servierten Gerichten.',
+    mexico: 'Vier scharfe Zutaten, jede aus einem servierten Gericht mit mindestens zwei davon.',
+  },
+}
