@@ -66,9 +66,9 @@ function nearestTowards(
     const there = middle(member)
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy
     if (member === from || ahead < 1) continue
-    // Straying to the side counts double: a key should feel like its arrow.
+    // Straying to the side counts more: a key should feel like its arrow.
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
-    const cost = ahead + aside * 2
+    const cost = ahead + aside * 1.6
     if (cost < least) {
       best = member
       least = cost

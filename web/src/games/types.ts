@@ -71,8 +71,10 @@ export interface Flight {
   /** The first of these that can be seen. */
   readonly from: readonly string[]
   readonly to: readonly string[]
-  /** The piece leaves its place: whatever is drawn at `from` is hidden while it flies. */
-  readonly lift?: boolean
+  /** What is drawn at this place is the piece itself: it is hidden until the new position is shown. */
+  readonly lift?: string
+  /** The piece stays where it lands until then; without it, it vanishes into what it was taken into. */
+  readonly stay?: boolean
   /** Height in pixels where it begins, if not that of the place. */
   readonly size?: number
 }

@@ -47,20 +47,32 @@ function coins(view: View, seat: number, sum: number, place: readonly string[], 
   return Array.from({ length: Math.min(3, sum) }, () => coin)
 }
 
+const farmer = (seat: number) => ({ kind: 'farmer', id: String(seat), lift: `farmer/${seat}`, stay: true })
+
 export function flights(event: Event, before: View): readonly FlightGroup[] {
   switch (event.e) {
     case 'bids':
       return [event.bids.flatMap((bid, seat) => coins(before, seat, bid, ['place/order'], false))]
-    case 'spot': {
-      const seat = event.seat
+    case 'spot':
       return [
-        [{ kind: 'farmer', id: String(seat), from: home(before, seat, ''), to: [`spot/${event.spot - 1}`] }],
+        [
+          {
+            ...farmer(event.seat),
+            from: home(before, event.seat, ''),
+            to: [`spot/${event.spot - 1}`],
+            lift: undefined,
+          },
+        ],
       ]
-    }
     case 'claimed':
       return [gain(before, event.seat, AUCTION[event.card].peppers, `auction/${event.card}`, 'place/auction')]
     case 'planted':
-      return [pay(before, event.seat, event.pepper, `plot/${event.plot}`)]
+      return [
+        pay(before, event.seat, event.pepper, `plot/${event.plot}`).map((flight) => ({
+          ...flight,
+          stay: true,
+        })),
+      ]
     case 'plaque': {
       const stack = PLAQUE_STACKS.findIndex((all) => all.includes(event.plaque))
       const to = home(before, event.seat, 'plaques')
@@ -78,29 +90,16 @@ export function flights(event: Event, before: View): readonly FlightGroup[] {
         ],
       ]
     case 'placed':
-      return [
-        [
-          {
-            kind: 'farmer',
-            id: String(event.seat),
-            from: home(before, event.seat, ''),
-            to: [`notch/${STAR}`],
-          },
-        ],
-      ]
-    case 'stepped':
-      return [
-        [
-          {
-            kind: 'farmer',
-            id: String(event.seat),
-            from: [`farmer/${event.seat}`, `notch/${event.from}`],
-            to: [`notch/${event.to}`],
-            lift: true,
-          },
-        ],
-        gain(before, event.seat, event.gains, `notch/${event.to}`),
-      ]
+      return [[{ ...farmer(event.seat), from: home(before, event.seat, ''), to: [`notch/${STAR}`] }]]
+    case 'stepped': {
+      const walk = {
+        ...farmer(event.seat),
+        from: [`notch/${event.from}`],
+        to: [`notch/${event.to}`],
+        size: 36,
+      }
+      return [[walk], gain(before, event.seat, event.gains, `notch/${event.to}`)]
+    }
     case 'market': {
       const { wants, gives, coins: sum } = MARKET[event.card]
       const place = [`market/${event.card}`, 'place/market']
