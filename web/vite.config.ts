@@ -7,6 +7,6 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': { target: process.env.HARVEST_SERVER ?? 'http://localhost:3000', ws: true } } },
   build:
     mode === 'gallery'
-      ? { outDir: 'dist/gallery', rolldownOptions: { input: 'gallery/index.html' } }
-      : { outDir: 'dist/app' },
+      ? { outDir: 'gallery/dist', rolldownOptions: { input: 'gallery/index.html' } }
+      : { outDir: 'dist' },
 }))
