@@ -37,8 +37,9 @@ export function waiting(s: State): SeatSet {
 }
 
 export function moves(s: State, seat: Seat, out: Move[]): Move[] {
-  if (s.phase === 'bid') listBids(s, seat, out)
-  else if (seat === s.active) listTurn(s, out)
+  if (s.phase === 'bid') {
+    if (s.sealed[seat]) listBids(s, seat, out)
+  } else if (seat === s.active) listTurn(s, out)
   return out
 }
 

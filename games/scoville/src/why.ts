@@ -66,7 +66,7 @@ const KINDS: { readonly [kind in Kind]: KindSpec } = {
 
 export function why(s: State, seat: Seat, move: Asked): Refusal {
   if (s.ended !== '') return because('EN-OVE-1', 'gameOver')
-  if (s.phase !== 'bid' && seat !== s.active)
+  if (s.phase === 'bid' ? !s.sealed[seat] : seat !== s.active)
     return because('EN-TUR-1', 'notYourTurn', { waiting: listSeats(waiting(s)) })
   if (!Object.hasOwn(KINDS, move.do)) return because('EN-MOV-1', 'unknownMove', { now: s.phase })
   const kind = move.do as Kind

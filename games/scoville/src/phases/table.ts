@@ -33,6 +33,7 @@ export const PHASES: readonly Spec[] = [
     prompt: 'claim',
     wait: 'claimWait',
     moves: ['claim'],
+    final: ['claim'],
     next: ['claim', 'refill'],
   },
   {
@@ -105,6 +106,7 @@ export const PHASES: readonly Spec[] = [
     prompt: 'fulfil',
     wait: 'fulfilWait',
     moves: ['market', 'cook', 'sell', 'end'],
+    final: ['end'],
     next: ['fulfil', 'giveChoice', 'timeCheck', 'over'],
   },
   {

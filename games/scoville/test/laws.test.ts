@@ -1,0 +1,17 @@
+import { checkLaws } from '@harvest/engine/testkit'
+import { scoville } from '../src/index.ts'
+import { de } from '../src/text/de.ts'
+import { en } from '../src/text/en.ts'
+
+checkLaws(scoville, {
+  text: { en, de },
+  golden: new URL('../golden/', import.meta.url),
+  // Every payment and gain is public, so whoever counts along knows what lies behind the screens (SC-SEC-1).
+  deducible: [
+    'players.*.peppers.*',
+    'players.*.coins',
+    'players.*.tiles',
+    'players.*.market',
+    'players.*.recipes',
+  ],
+})
