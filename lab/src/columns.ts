@@ -39,11 +39,15 @@ export function hang(line: string, indent: number, columns: number): string[] {
   return [...rows, row.trimEnd()]
 }
 
-/** Where a line may break: after the items of a list if they fit, else after each word. */
+/** Where a line may break: after the items of a long list if they fit, else after each word. */
 function pieces(line: string, columns: number): string[] {
-  return line
-    .split(/(?<=; )/)
-    .flatMap((item) => (width(item) <= columns ? [item] : item.split(/(?<=\S )(?=\S)/)))
+  const items = line.split(/(?<=; )/)
+  if (items.length < 3) return words(line)
+  return items.flatMap((item) => (width(item) <= columns ? [item] : words(item)))
+}
+
+function words(line: string): string[] {
+  return line.split(/(?<=\S )(?=\S)/)
 }
 
 /** Each line of a text no wider than the screen, except where it is drawn with blanks like a table. */

@@ -15,8 +15,13 @@ const lab: Lab = {
   bots,
   input: process.stdin,
   screen: {
-    columns: process.stdout.columns ?? 100,
-    rows: process.stdout.rows ?? 60,
+    // Windows are resized while a game goes on.
+    get columns() {
+      return process.stdout.columns ?? 100
+    },
+    get rows() {
+      return process.stdout.rows ?? 60
+    },
     typed: process.stdin.isTTY === true && process.stdout.isTTY === true,
     progress: process.stderr.isTTY === true,
   },

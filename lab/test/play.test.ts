@@ -22,7 +22,7 @@ test('a whole game is played by numbers, from the opening to the table of scores
   assert.match(out, /Round 1 of 3, crate of \d/)
   assert.match(out, /\nBid for the crate of \d\.\n/)
   assert.match(out, /· (Ada|Basil) takes the crate for \d\./)
-  assert.match(out, /The game is over\. Three rounds were played\./)
+  assert.match(out, /\nThree rounds were played\.\n\nFinal scores\n/)
   assert.match(
     out,
     /\n +(Ada|Basil) +(Ada|Basil)\nCrates +\d+ +\d+\nCards +\d+ +\d+\nTotal +\d+ +\d+\nPlace +1 +\d\n/,
@@ -125,7 +125,7 @@ test('in German everything around the game is German', async () => {
   assert.match(out, /Startzahl 3/)
   assert.match(out, /letzten Schritt zurücknehmen/)
   assert.match(out, /„foo“ ist keiner dieser Züge/)
-  assert.match(out, /Das Spiel ist zu Ende\./)
+  assert.match(out, /Endstand/)
   assert.match(out, /gewinnt\.|teilen sich den Sieg\./)
   assert.doesNotMatch(out, /Your move|Type |wins\.|Taken back/)
 })

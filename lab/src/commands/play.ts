@@ -1,6 +1,7 @@
 import { random, type Bot } from '@harvest/bots'
 import { FastRng, Match, safeName, seededSource, seedFromNumber } from '@harvest/engine'
 import type { Args, Command } from '../args.ts'
+import { wrap } from '../columns.ts'
 import { DONE, UsageError } from '../lab.ts'
 import { readBots, readSeating, readSeed, SEATING_OPTIONS } from '../seating.ts'
 import { LineReader } from '../terminal/lineReader.ts'
@@ -36,7 +37,8 @@ export const play: Command = {
     if (!started.ok) throw new Error(`a checked set-up is refused: ${started.refusal.key}`)
     const names = seatNames(readName(args, WORDS[lang].person), players, me)
     const bots = others.toSpliced(me, 0, random)
-    lab.out(WORDS[lang].opening(entry.text[lang].name, listSeats(lang, names, bots, me), seed))
+    const opening = WORDS[lang].opening(entry.text[lang].name, listSeats(lang, names, bots, me), seed)
+    for (const row of wrap(opening, lab.screen.columns)) lab.out(row)
     lab.out(WORDS[lang].helpHint)
     const reader = new LineReader(lab)
     const spec = { entry, me, bots, names, lang, pause, rng: new FastRng(seed) }

@@ -2,7 +2,7 @@ import type { AnyGame, AnyText, GameState, Names, Score } from '@harvest/engine'
 import { alignRows } from '../columns.ts'
 import type { Words } from '../words/index.ts'
 
-/** Why it ended, who won and a table of the points by source, the winner first. */
+/** A table of the points by source, the winner first, and who won. */
 export function scoreLines(
   game: AnyGame,
   state: GameState,
@@ -11,9 +11,8 @@ export function scoreLines(
   names: Names,
 ): string[] {
   const scores = [...(game.scores(state) as Score[])].sort((a, b) => a.place - b.place)
-  const ending = text.endings[game.ending(state)!]
   return [
-    [words.over, ending].filter(Boolean).join(' '),
+    words.finalScores,
     ...alignRows([
       ['', ...scores.map((score) => names(score.seat))],
       ...game.sources.map((source) => [

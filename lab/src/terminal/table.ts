@@ -49,8 +49,8 @@ export class TerminalTable {
   private readonly names: Names
   private match: Match
   private log: LogLine[] = []
-  /** Whether the table was shown since others have acted. */
-  private shown = false
+  /** The round in which the table was last shown; null once others have acted since. */
+  private shown: number | null = null
 
   constructor(lab: Lab, spec: TableSpec, reader: LineReader, match: Match) {
     this.lab = lab
@@ -69,9 +69,15 @@ export class TerminalTable {
       if (!this.myTurn()) this.letBotAct()
       else if ((await this.askMove()) === 'left') return
     }
-    this.say('')
-    for (const line of scoreLines(this.spec.entry.game, this.match.state, this.text, this.words, this.names))
-      this.say(line)
+    this.sayEnd()
+  }
+
+  private sayEnd(): void {
+    const { game, state } = this.match
+    const ending = plain(this.text.endings[game.ending(state)!])
+    // Most games say in their log why they ended; saying it twice helps nobody.
+    if (!this.log.at(-1)?.sentence.includes(ending)) this.say(ending)
+    this.say('', ...scoreLines(game, state, this.text, this.words, this.names))
   }
 
   private myTurn(): boolean {
@@ -81,7 +87,7 @@ export class TerminalTable {
   private letBotAct(): void {
     const { entry, bots, rng } = this.spec
     this.accept(botStep(entry, this.match, bots, rng))
-    this.shown = false
+    this.shown = null
   }
 
   private accept(played: Played): void {
@@ -186,8 +192,9 @@ export class TerminalTable {
   }
 
   private showTurn(update: Update): void {
-    if (!this.shown) this.say('', ...this.tableLines(update))
-    this.shown = true
+    const round = this.match.game.round?.(this.match.state) ?? 0
+    if (this.shown !== round) this.say('', ...this.tableLines(update))
+    this.shown = round
     this.say('', plain(this.text.prompts[update.prompt](update.view, this.names)))
   }
 

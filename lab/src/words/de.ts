@@ -31,7 +31,7 @@ export const de: Words = {
     'Dein Zug ist zu Ende. Weiter mit der Eingabetaste, u nimmt den letzten Schritt zurück, t den ganzen Zug: ',
   quit: 'Bis bald.',
   inputEnded: 'Die Eingabe ist zu Ende, und das Spiel bricht hier ab.',
-  over: 'Das Spiel ist zu Ende.',
+  finalScores: 'Endstand',
   wins: (name) => `${name} gewinnt.`,
   winsShared: (names) => `${names} teilen sich den Sieg.`,
   byTieBreak: (what) => `Den Gleichstand entschied: ${what}.`,

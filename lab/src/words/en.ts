@@ -26,7 +26,7 @@ export const en: Words = {
   pause: 'Your turn is over. Enter goes on, u takes back the last step, t the whole turn: ',
   quit: 'Bye.',
   inputEnded: 'The input has ended, and the game stops here.',
-  over: 'The game is over.',
+  finalScores: 'Final scores',
   wins: (name) => `${name} wins.`,
   winsShared: (names) => `${names} share the win.`,
   byTieBreak: (what) => `The tie was broken by: ${what}.`,

@@ -20,7 +20,7 @@ export interface Words {
   readonly pause: string
   readonly quit: string
   readonly inputEnded: string
-  readonly over: string
+  readonly finalScores: string
   wins(name: string): string
   winsShared(names: string): string
   byTieBreak(what: string): string
