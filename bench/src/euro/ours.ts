@@ -1,5 +1,5 @@
-// The mid-size euro for our own contract. The field is kept as one number a row and seat, bit by bit, which makes
-// the plots next to one's own a matter of shifts.
+// The mid-size euro for our own contract. The field is kept as bits, three rows to a number, for each seat and for what
+// is free, which makes the plots next to one's own a matter of shifts.
 import {
   EVERYONE,
   type Game,
@@ -35,7 +35,7 @@ const {
 } = data
 
 interface Farm {
-  /** The own plots, a bit each, row by row. */
+  /** The own plots, a bit each, three rows to a number. */
   plots: number[]
   counters: number[]
   hand: number[]
@@ -43,7 +43,7 @@ interface Farm {
 }
 
 export interface Euro extends GameState {
-  /** The plots that are nobody's, a bit each, row by row. */
+  /** The plots that are nobody's, a bit each, three rows to a number. */
   free: number[]
   farms: Farm[]
   market: number[]
@@ -80,35 +80,40 @@ const TAKE = table('take', DISPLAY)
 const PLAY = table('play', CARDS.length)
 const SELL = table('sell', CROPS)
 const DECK = CARDS.map((_, id) => id)
-const ROWS = PLOTS / COLUMNS
-const FULL_ROW = (1 << COLUMNS) - 1
+const BITS = 3 * COLUMNS
+const PARTS = Math.ceil(PLOTS / BITS)
+const FIRST_COLUMN = 0o1001001
+const LAST_COLUMN = FIRST_COLUMN << (COLUMNS - 1)
+/** How far the first row of a part is from its last. */
+const TO_LAST_ROW = 2 * COLUMNS
 
-function rowOf(plot: number): number {
-  return (plot / COLUMNS) | 0
+function partOf(plot: number): number {
+  return (plot / BITS) | 0
 }
 
 function bitOf(plot: number): number {
-  return 1 << (plot % COLUMNS)
+  return 1 << (plot % BITS)
 }
 
 /** Whose each plot is, seat + 1 or 0, as the other version keeps it. */
 export function fieldOf(s: Euro): number[] {
   return Array.from(
     { length: PLOTS },
-    (_, plot) => 1 + s.farms.findIndex((farm) => (farm.plots[rowOf(plot)]! & bitOf(plot)) !== 0),
+    (_, plot) => 1 + s.farms.findIndex((farm) => (farm.plots[partOf(plot)]! & bitOf(plot)) !== 0),
   )
 }
 
 const FETCH = table('fetch', 1)
 
 function setup(_options: object, seats: number, io: IO<EuroEvent>): Euro {
-  const free = Array<number>(ROWS).fill(FULL_ROW)
+  const free = Array<number>(PARTS).fill(0)
+  for (let plot = 0; plot < PLOTS; plot++) free[partOf(plot)]! |= bitOf(plot)
   const farms: Farm[] = []
   for (let seat = 0; seat < seats; seat++) {
-    const plots = Array<number>(ROWS).fill(0)
+    const plots = Array<number>(PARTS).fill(0)
     for (const plot of START_PLOTS[seat]!) {
-      plots[rowOf(plot)]! |= bitOf(plot)
-      free[rowOf(plot)]! &= ~bitOf(plot)
+      plots[partOf(plot)]! |= bitOf(plot)
+      free[partOf(plot)]! &= ~bitOf(plot)
     }
     farms.push({ plots, counters: START.slice(), hand: [], played: [] })
   }
@@ -128,24 +133,26 @@ function draw(deck: number[], io: IO<EuroEvent>): number {
   return card
 }
 
-/** Appends the moves of a table for the bits that are set in a row. */
-function listRow(bits: number, row: number, moves: readonly EuroMove[], out: EuroMove[]): void {
-  const first = row * COLUMNS
+/** Appends the moves of a table for the bits that are set in a part of the field. */
+function listPart(bits: number, part: number, moves: readonly EuroMove[], out: EuroMove[]): void {
+  const first = part * BITS
   for (let rest = bits; rest !== 0; rest &= rest - 1) out.push(moves[first + 31 - Math.clz32(rest & -rest)]!)
 }
 
 function listPlants(s: Euro, own: readonly number[], out: EuroMove[]): void {
-  for (let row = 0; row < ROWS; row++) {
-    const here = own[row]!
-    const above = row > 0 ? own[row - 1]! : 0
-    const below = row < ROWS - 1 ? own[row + 1]! : 0
-    listRow(((here << 1) | (here >> 1) | above | below) & s.free[row]!, row, PLANT, out)
+  for (let part = 0; part < PARTS; part++) {
+    const here = own[part]!
+    let near =
+      ((here & ~LAST_COLUMN) << 1) | ((here & ~FIRST_COLUMN) >> 1) | (here << COLUMNS) | (here >> COLUMNS)
+    if (part > 0) near |= own[part - 1]! >> TO_LAST_ROW
+    if (part < PARTS - 1) near |= own[part + 1]! << TO_LAST_ROW
+    listPart(near & s.free[part]!, part, PLANT, out)
   }
 }
 
 function listHarvests(own: readonly number[], out: EuroMove[]): void {
   const from = out.length
-  for (let row = 0; row < ROWS; row++) listRow(own[row]!, row, HARVEST, out)
+  for (let part = 0; part < PARTS; part++) listPart(own[part]!, part, HARVEST, out)
   if (out.length === from + 1) out.pop()
 }
 
@@ -173,12 +180,12 @@ function apply(s: Euro, seat: Seat, move: EuroMove, io: IO<EuroEvent>): void {
   switch (move.do) {
     case 'plant':
       counters[WATER]!--
-      plots[rowOf(at)]! |= bitOf(at)
-      s.free[rowOf(at)]! &= ~bitOf(at)
+      plots[partOf(at)]! |= bitOf(at)
+      s.free[partOf(at)]! &= ~bitOf(at)
       break
     case 'harvest':
-      plots[rowOf(at)]! &= ~bitOf(at)
-      s.free[rowOf(at)]! |= bitOf(at)
+      plots[partOf(at)]! &= ~bitOf(at)
+      s.free[partOf(at)]! |= bitOf(at)
       counters[CROP_OF[at]!]! += 2
       counters[HARVESTS]!++
       break
