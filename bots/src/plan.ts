@@ -5,6 +5,7 @@
 import {
   firstSeat,
   has,
+  moveList,
   phaseSpec,
   quickIO,
   type AnyGame,
@@ -73,7 +74,7 @@ export function planTurn(
   for (const move of moves) look(search, state, move, move)
   while (search.open.length > 0 && search.left > 0) {
     const node = takeBest(search.open)
-    for (const move of entry.game.moves(node.state, seat, []) as Move[])
+    for (const move of entry.game.moves(node.state, seat, moveList()) as Move[])
       look(search, node.state, move, node.first)
   }
   return search.best.move
@@ -130,7 +131,7 @@ function guessOthers(search: Search, from: GameState): GameState {
     const others = game.waiting(state) & ~(1 << seat)
     if (others === 0) break
     const other = firstSeat(others)
-    const moves = game.moves(state, other, []) as Move[]
+    const moves = game.moves(state, other, moveList()) as Move[]
     game.apply(state, other, moves[io.rng.chance(moves.length)], io)
   }
   return state

@@ -1,4 +1,4 @@
-import { canonical, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
+import { canonical, moveList, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
 import type { Bot, GameEntry } from './bot.ts'
 import { random } from './random.ts'
 
@@ -13,13 +13,13 @@ export function think(
   seat: Seat,
   bot: Bot,
   rng: Rng,
-  legal: readonly Move[] = entry.game.moves(real, seat, []) as Move[],
+  legal: readonly Move[] = entry.game.moves(real, seat, moveList()) as Move[],
 ): Move {
   // A choice by chance needs to see nothing, and simulations make millions of them.
   if (bot === random) return legal[rng.chance(legal.length)]
   const { game } = entry
   const seen = game.redeal(real, seat, rng) as GameState
-  const chosen = bot.choose(entry, seen, seat, game.moves(seen, seat, []) as Move[], rng)
+  const chosen = bot.choose(entry, seen, seat, game.moves(seen, seat, moveList()) as Move[], rng)
   const key = canonical(chosen)
   const listed = legal.find((move) => move === chosen || canonical(move) === key)
   if (!listed) throw new Error(`bot ${bot.id} chose ${key}, which ${game.id} does not list for seat ${seat}`)

@@ -26,7 +26,7 @@ test('a whole game of Scoville is played in the terminal, in both languages, wit
   }
 })
 
-test('every phase of Scoville has a prompt and its moves have labels, whatever random players run into', async () => {
+test('a record of Scoville with all states holds', async () => {
   const { code, out } = await lab('record scoville --players 4 --seed 2 --states')
   assert.equal(code, 0)
   const verdict = verifyRecord(games, out)
