@@ -61,6 +61,8 @@ function compareSteps(
     if (!runs) continue
     const [a, b] = runs.map((run) => seenBy(game, run.state, who, run.io.events)) as [Seen, Seen]
     if (JSON.stringify(a) === JSON.stringify(b)) continue
+    // How far others are with a secret choice is hidden, and that it is done now is told to all.
+    if (runs[0]!.state.sealed[seat]?.done !== runs[1]!.state.sealed[seat]?.done) continue
     if (runs.some((run) => includesViewer(run.io.revealed, who))) {
       const leak = isKnownAlike(trial, runs, a, b) ? eventDifference(trial, a, b) : null
       if (leak) events.add(where, `an event tells what the view keeps hidden, at ${leak}`)
