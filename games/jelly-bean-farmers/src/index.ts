@@ -1,0 +1,47 @@
+/** Jelly Bean Farmers as the engine knows it. */
+import type { Game } from '@harvest/engine'
+import { check } from './check.ts'
+import { MAX_SEATS, MIN_SEATS } from './data.ts'
+import { redact, type Event } from './events.ts'
+import type { Move } from './moves.ts'
+import { PHASES } from './phases/table.ts'
+import { apply, moves, waiting } from './play.ts'
+import { preview } from './preview.ts'
+import { conceal, redeal, SECRETS } from './redeal.ts'
+import { scores, SOURCES, TIE_BREAKS } from './score.ts'
+import { setup } from './setup.ts'
+import { clone, ENDINGS, type State } from './state.ts'
+import { view, type View } from './view.ts'
+import { why } from './why.ts'
+
+export type { Event, Move, State, View }
+
+export const jellyBeanFarmers: Game<State, Move, View, Event, object> = {
+  id: 'jelly-bean-farmers',
+  version: 1,
+  name: 'Jelly Bean Farmers',
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  options: {},
+  phases: PHASES,
+  endings: ENDINGS,
+  tieBreaks: TIE_BREAKS,
+  sources: SOURCES,
+  secrets: SECRETS,
+  maxDecisions: 3000,
+  setup,
+  phase: (s) => s.phase,
+  waiting,
+  moves,
+  apply,
+  view,
+  redact,
+  preview,
+  why,
+  clone,
+  redeal,
+  conceal,
+  scores,
+  ending: (s) => (s.ending === '' ? null : s.ending),
+  round: (s) => s.year,
+  check,
+}

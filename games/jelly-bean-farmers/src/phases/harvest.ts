@@ -1,0 +1,60 @@
+/** Harvest and storage: fields bear, everybody eats one food, vermin take from what is not protected. */
+import type { IO } from '@harvest/engine'
+import { climatePair, isBearing, yieldOf } from '../climate.ts'
+import { SUMMER } from '../data.ts'
+import { discard } from '../deck.ts'
+import type { Event } from '../events.ts'
+import { unprotected } from '../farm.ts'
+import type { State } from '../state.ts'
+import type { PhaseName } from './table.ts'
+
+export function beginHarvest(s: State, io: IO<Event>): PhaseName {
+  const pair = climatePair(s.yearClimate, s.seasonClimate)
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.farms[seat].out !== 0) continue
+    harvest(s, seat, pair, io)
+    eat(s, seat, io)
+    feedVermin(s, seat, io)
+    s.farms[seat].seeded = 0
+  }
+  for (let i = 0; i < s.aside.length; i++) discard(s, s.aside[i])
+  s.aside.length = 0
+  if (s.season === SUMMER) return 'tribute'
+  s.season = SUMMER
+  return 'plant'
+}
+
+/** JB-HAR-1 */
+function harvest(s: State, seat: number, pair: number, io: IO<Event>): void {
+  const farm = s.farms[seat]
+  const fields: number[] = []
+  const food: number[] = []
+  let total = 0
+  for (let i = 0; i < farm.fields.length; i++) {
+    if (!isBearing(farm, i)) continue
+    const got = yieldOf(farm.fields[i], (farm.seeded & (1 << i)) !== 0, pair)
+    fields.push(i)
+    food.push(got)
+    total += got
+  }
+  farm.food += total
+  if (fields.length > 0) io.emit({ e: 'harvested', seat, fields, food, total })
+}
+
+/** JB-EAT-1 */
+function eat(s: State, seat: number, io: IO<Event>): void {
+  const farm = s.farms[seat]
+  if (farm.food === 0) return
+  farm.food--
+  io.emit({ e: 'ate', seat })
+}
+
+/** JB-VER-1: half of it, rounded up; all of it with Rabbits. */
+function feedVermin(s: State, seat: number, io: IO<Event>): void {
+  const farm = s.farms[seat]
+  const open = unprotected(farm)
+  if (open === 0) return
+  const lost = farm.rabbits > 0 ? open : (open + 1) >> 1
+  farm.food -= lost
+  io.emit({ e: 'vermin', seat, lost, rabbits: farm.rabbits > 0 })
+}

@@ -1,0 +1,61 @@
+/** Placing: in secret everybody puts one hand card down for spring and one for summer. */
+import type { IO } from '@harvest/engine'
+import { kindOf } from '../cards.ts'
+import { closeDrafts, NOTHING, openDrafts } from '../draft.ts'
+import type { Event } from '../events.ts'
+import { kindNumber, PLACE, type Move, type PlaceMove } from '../moves.ts'
+import type { State } from '../state.ts'
+import type { PhaseName } from './table.ts'
+
+export function beginPlace(s: State): PhaseName | null {
+  let seats = 0
+  for (let seat = 0; seat < s.seats; seat++) if (s.farms[seat].hand.length > 0) seats |= 1 << seat
+  return openDrafts(s, seats) ? null : 'plant'
+}
+
+export function listPlaces(s: State, seat: number, out: Move[]): void {
+  const { hand } = s.farms[seat]
+  const { picks } = s.sealed[seat]!
+  for (let season = 0; season < 2; season++) {
+    if (picks[season] !== NOTHING) continue
+    let listed = 0
+    for (let i = 0; i < hand.length; i++) {
+      const kind = kindOf(hand[i])
+      if ((listed & (1 << kind)) !== 0 || picks[1 - season] === i) continue
+      listed |= 1 << kind
+      out.push(PLACE[season][kind])
+    }
+  }
+}
+
+/** JB-PRE-3: done with both cards placed, or with the only one. */
+export function applyPlace(s: State, seat: number, move: PlaceMove): void {
+  const { hand } = s.farms[seat]
+  const draft = s.sealed[seat]!
+  const kind = kindNumber(move.card)
+  const season = move.season === 'spring' ? 0 : 1
+  for (let i = 0; i < hand.length; i++)
+    if (kindOf(hand[i]) === kind && draft.picks[1 - season] !== i) {
+      draft.picks[season] = i
+      break
+    }
+  draft.done = draft.picks[1 - season] !== NOTHING || hand.length === 1
+}
+
+export function endPlace(s: State, io: IO<Event>): PhaseName {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const draft = s.sealed[seat]
+    if (draft === null) continue
+    const farm = s.farms[seat]
+    const [spring, summer] = draft.picks
+    const rest: number[] = []
+    for (let i = 0; i < farm.hand.length; i++)
+      if (i === spring) farm.spring = farm.hand[i]
+      else if (i === summer) farm.summer = farm.hand[i]
+      else rest.push(farm.hand[i])
+    io.emit({ e: 'placed', seat, count: farm.hand.length - rest.length })
+    farm.hand = rest
+  }
+  closeDrafts(s)
+  return 'plant'
+}

@@ -1,0 +1,89 @@
+/**
+ * (d) Warlords come last of the faces: their targets are chosen in secret together, and all of them use the
+ * strengths of one moment. A stronger attacker gets a contract for a yearly tribute.
+ */
+import type { IO } from '@harvest/engine'
+import { WARLORD } from '../data.ts'
+import { discard } from '../deck.ts'
+import { closeDrafts, NOTHING, openDecisions } from '../draft.ts'
+import type { Event, Wasted } from '../events.ts'
+import { defence, offence, tributeOf } from '../farm.ts'
+import { ATTACK, DECLINE_IT, type Move } from '../moves.ts'
+import { DECLINE, isPaying, type State } from '../state.ts'
+import type { PhaseName } from './table.ts'
+
+/** Warlords that have nobody to turn against are discarded; the others need a target. */
+export function marchWarlords(s: State, io: IO<Event>): PhaseName {
+  let any = false
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.toDecide[seat] === 0) continue
+    let targets = 0
+    for (let other = 0; other < s.seats; other++) if (canBind(s, seat, other)) targets++
+    for (; s.toDecide[seat] > targets; s.toDecide[seat]--) waste(s, seat, 'noTarget', io)
+    if (targets > 0) any = true
+  }
+  return any ? 'warlord' : 'backs'
+}
+
+function waste(s: State, seat: number, why: Wasted, io: IO<Event>): void {
+  discard(s, WARLORD)
+  io.emit({ e: 'discarded', seat, card: 'warlord', why })
+}
+
+export function beginWarlord(s: State): null {
+  openDecisions(s)
+  return null
+}
+
+/** JB-WAR-1: an opponent in the game who does not pay this attacker already. */
+function canBind(s: State, seat: number, target: number): boolean {
+  return target !== seat && s.farms[target].out === 0 && !isPaying(s, target, seat)
+}
+
+/** One Warlord a target: a second one would find it paying already. */
+export function canAttack(s: State, seat: number, target: number): boolean {
+  return target < s.seats && canBind(s, seat, target) && !s.sealed[seat]!.picks.includes(target)
+}
+
+export function listAttacks(s: State, seat: number, out: Move[]): void {
+  for (let target = 0; target < s.seats; target++) if (canAttack(s, seat, target)) out.push(ATTACK[target])
+  out.push(DECLINE_IT)
+}
+
+/** Attack a seat, or decline with DECLINE. */
+export function applyAttack(s: State, seat: number, target: number): void {
+  const draft = s.sealed[seat]!
+  const at = draft.picks.indexOf(NOTHING)
+  draft.picks[at] = target
+  draft.done = at === draft.picks.length - 1
+}
+
+/** Contracts do not change strengths, so the farms as they are now are the one snapshot. */
+export function endWarlord(s: State, io: IO<Event>): PhaseName {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const draft = s.sealed[seat]
+    s.toDecide[seat] = 0
+    if (draft === null) continue
+    for (let i = 0; i < draft.picks.length; i++)
+      if (draft.picks[i] === DECLINE) waste(s, seat, 'declined', io)
+      else attack(s, seat, draft.picks[i], io)
+  }
+  closeDrafts(s)
+  return 'backs'
+}
+
+function attack(s: State, seat: number, target: number, io: IO<Event>): void {
+  const strength = offence(s.farms[seat])
+  const wall = defence(s.farms[target])
+  const tribute = tributeOf(strength, wall)
+  io.emit({
+    e: 'attacked',
+    seat,
+    farm: target,
+    offence: strength + 1,
+    defence: wall,
+    tribute: Math.max(0, tribute),
+  })
+  if (tribute < 1) return waste(s, seat, 'tooStrong', io)
+  s.contracts.push({ holder: seat, payer: target, amount: tribute, since: 2 * s.year + s.season })
+}

@@ -1,0 +1,155 @@
+/** What a move would give or cost, from what the seat knows. */
+import type { Effect, Seat } from '@harvest/engine'
+import { kindOf } from './cards.ts'
+import { climateFor, climatePair, yieldOf } from './climate.ts'
+import {
+  ACTION_IDS,
+  ALMANAC,
+  ALMANAC_LOOKS,
+  BERZERKER,
+  CATS,
+  CATS_CAPACITY,
+  COYOTE,
+  DOGS,
+  EXTENSION_CAPACITY,
+  FERTILIZER,
+  FLEXIBLE_HAND,
+  GEEZER,
+  GEEZER_LOOKS,
+  IRRIGATION,
+  MERCENARY,
+  NETTING,
+  PERENNIAL,
+  RABBITS,
+  SILO_CAPACITY,
+  SILO_EXTENSION,
+  UNITS,
+  WALLS,
+} from './data.ts'
+import { defence, offence, tributeOf, unprotected } from './farm.ts'
+import type { BackMove, FaceMove, Move, UseMove } from './moves.ts'
+import { seasonCard, type Farm, type State } from './state.ts'
+
+function effect(key: string, args: Effect['args'] = {}): Effect {
+  return { key, args }
+}
+
+export function preview(s: State, seat: Seat, move: Move): Effect[] {
+  const farm = s.farms[seat]
+  switch (move.do) {
+    case 'seed':
+      return [effect('costs', { food: 1 }), ...wouldBear(s, seat, farm.fields[move.field], true)]
+    case 'face':
+      return previewFace(s, seat, farm, cardOf(s, seat, move), move)
+    case 'back':
+      return previewBack(farm, move)
+    case 'fire':
+      return [effect(farm.halfField === 1 ? 'wholeField' : 'halfField')]
+    case 'steal':
+      return [
+        effect('takesCard', { card: ACTION_IDS[kindOf(seasonCard(s, s.farms[move.farm]))], from: move.farm }),
+      ]
+    case 'attack': {
+      const tribute = tributeOf(offence(farm), defence(s.farms[move.farm]))
+      return [tribute < 1 ? effect('tooStrong') : effect('tribute', { food: tribute })]
+    }
+    case 'kill':
+      return previewKill(s.farms[s.assassins[1]], UNITS.indexOf(move.unit))
+    case 'react':
+      return [effect('usesReactivePlanting')]
+    case 'decline':
+      return [effect(s.phase === 'steal' ? 'topCard' : 'discardsWarlord')]
+    default:
+      return []
+  }
+}
+
+/** The kind of card a move uses, -1 when there is none. */
+export function cardOf(s: State, seat: Seat, move: UseMove): number {
+  const farm = s.farms[seat]
+  let card: number | undefined
+  if (move.from === 'season') card = seasonCard(s, farm)
+  else if (move.from === 'saved') card = farm.saved[move.slot]
+  else if (move.from === 'extra') card = farm.extra[move.slot]?.card
+  else card = farm.hand[s.sealed[seat]?.picks[2 * move.slot] ?? -1]
+  return card === undefined || card < 0 ? -1 : kindOf(card)
+}
+
+/** Only a climate that lies open or was seen is foretold; with one card of two it says so. */
+function wouldBear(s: State, seat: Seat, upgrades: number, seeded: boolean): Effect[] {
+  const { year, season } = climateFor(s, seat)
+  if (year < 0 && season < 0) return []
+  const food = yieldOf(upgrades, seeded, climatePair(year, season))
+  return [effect(year < 0 || season < 0 ? 'mayBear' : 'bears', { food })]
+}
+
+function previewFace(s: State, seat: Seat, farm: Farm, kind: number, move: FaceMove): Effect[] {
+  switch (kind) {
+    case IRRIGATION:
+    case NETTING:
+    case FERTILIZER:
+    case PERENNIAL: {
+      const field = move.field!
+      const seeded = (farm.seeded & (1 << field)) !== 0
+      const isDoomed = kind === PERENNIAL && farm.rabbits > 0
+      return isDoomed
+        ? [effect('rabbitsEatIt')]
+        : wouldBear(s, seat, farm.fields[field] | (1 << kind), seeded)
+    }
+    case SILO_EXTENSION:
+      return [effect('capacity', { food: EXTENSION_CAPACITY })]
+    case CATS:
+      return [effect('capacity', { food: CATS_CAPACITY })]
+    case RABBITS:
+      return [effect('exposes', { food: unprotected(s.farms[move.farm!]) })]
+    case COYOTE: {
+      const target = s.farms[move.farm!]
+      return [effect('chases', { cats: target.cats, rabbits: target.rabbits })]
+    }
+    case MERCENARY:
+      return [effect('offence', { by: 1 }), effect('defence', { by: 1 })]
+    case BERZERKER:
+      return [effect('offence', { by: 2 })]
+    case DOGS:
+      return [effect('defence', { by: 1 })]
+    case WALLS:
+      return [effect('defence', { by: farm.walls > 0 ? 0 : farm.men })]
+    case ALMANAC:
+      return [effect('looks', { count: ALMANAC_LOOKS })]
+    case GEEZER:
+      return [effect('looks', { count: GEEZER_LOOKS })]
+    case FLEXIBLE_HAND:
+      return [effect('handSize', { by: 1 })]
+    default:
+      return []
+  }
+}
+
+function previewBack(farm: Farm, move: BackMove): Effect[] {
+  switch (move.as) {
+    case 'field':
+      return [effect(farm.halfField === 1 ? 'wholeField' : 'halfField')]
+    case 'silo':
+      return farm.halfSilo === 1
+        ? [effect('wholeSilo'), effect('capacity', { food: SILO_CAPACITY })]
+        : [effect('halfSilo')]
+    case 'man':
+      return [effect('offence', { by: 1 }), effect('defence', { by: farm.walls > 0 ? 2 : 1 })]
+    case 'save':
+      return []
+  }
+}
+
+/** What the target loses. */
+function previewKill(target: Farm, unit: number): Effect[] {
+  const after = { ...target }
+  if (unit === 0) after.men--
+  else if (unit === 1) after.mercenaries--
+  else if (unit === 2) after.berzerkers--
+  else if (unit === 3) after.dogs--
+  else after.walls--
+  return [
+    effect('theirOffence', { by: offence(after) - offence(target) }),
+    effect('theirDefence', { by: defence(after) - defence(target) }),
+  ]
+}

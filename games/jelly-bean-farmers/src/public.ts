@@ -1,0 +1,33 @@
+/** What boards and terminals may use: data, words and types, and no rules. */
+export {
+  ACTION_IDS,
+  ACTIONS,
+  BACKS,
+  CLIMATE_IDS,
+  CLIMATES,
+  FOOD_PER_STAMP,
+  SEASONS,
+  UNITS,
+  UPGRADES,
+  YEARS,
+} from './data.ts'
+export type { ActionId, Aim, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from './data.ts'
+export type { Event } from './events.ts'
+export type { From, Move } from './moves.ts'
+export type { PhaseName } from './phases/table.ts'
+export type {
+  ClimateView,
+  ContractView,
+  DraftView,
+  FarmView,
+  FieldView,
+  Forecast,
+  OwnView,
+  PlanView,
+  UseView,
+  View,
+} from './view.ts'
+export { en } from './text/en.ts'
+export { de } from './text/de.ts'
+export { ACTION_TEXT as ACTION_TEXT_EN, CLIMATE_TEXT as CLIMATE_TEXT_EN } from './text/en/words.ts'
+export { ACTION_TEXT as ACTION_TEXT_DE, CLIMATE_TEXT as CLIMATE_TEXT_DE } from './text/de/words.ts'

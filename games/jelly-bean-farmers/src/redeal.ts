@@ -1,0 +1,181 @@
+/**
+ * Another position that a viewer could not tell from the real one. Cards whose faces the viewer has not seen
+ * are pooled, by the filling of the deck they came from, and dealt back; then what the others have sealed or
+ * planned is chosen anew from what is possible with the new cards.
+ */
+import type { Rng, Viewer } from '@harvest/engine'
+import { fillingOf, isBack, isSeen, KEEP, kindOf, makeCard, NO_CARD, UNDECIDED } from './cards.ts'
+import { isBurning } from './climate.ts'
+import { ACTION_KINDS, CLIMATE_KINDS, DRAW_TWO, STEAL } from './data.ts'
+import { newDraft } from './draft.ts'
+import { EXTRA_USES, SAVED_USES, SEASON_USES, type Move, type UseMove } from './moves.ts'
+import { choose, moves } from './play.ts'
+import { clone, seasonCard, type Farm, type State } from './state.ts'
+import { listSavedUses, listSeasonUses, useOf } from './uses.ts'
+
+export function redeal(real: State, who: Viewer, rng: Rng): State {
+  const s = clone(real)
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== who) takeBackFire(s.farms[seat])
+  dealCards(s, who, rng)
+  dealClimate(s, who, rng)
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== who) decideAnew(s, seat, rng)
+  return s
+}
+
+/** Whether a card was laid for Fire shows only with the back actions. */
+function takeBackFire(farm: Farm): void {
+  if (farm.plan.length === 0 || farm.plan[1] === NO_CARD) return
+  farm.hand.push(farm.plan[1])
+  farm.plan[1] = NO_CARD
+}
+
+/** Put every hidden card of a farm through `map`. */
+function mapHidden(farm: Farm, map: (card: number) => number): void {
+  const mapList = (cards: number[]): void => {
+    for (let i = 0; i < cards.length; i++) if (!isSeen(cards[i])) cards[i] = map(cards[i])
+  }
+  mapList(farm.hand)
+  mapList(farm.saved)
+  mapList(farm.backs)
+  if (farm.spring !== NO_CARD && !isSeen(farm.spring)) farm.spring = map(farm.spring)
+  if (farm.summer !== NO_CARD && !isSeen(farm.summer)) farm.summer = map(farm.summer)
+  for (const extra of farm.extra) if (!isSeen(extra.card)) extra.card = map(extra.card)
+}
+
+function dealCards(s: State, who: Viewer, rng: Rng): void {
+  const pools: number[][] = Array.from({ length: s.filling + 1 }, () => [])
+  const current = pools[s.filling]
+  for (let kind = 0; kind < ACTION_KINDS; kind++) for (let i = 0; i < s.deck[kind]; i++) current.push(kind)
+  for (let seat = 0; seat < s.seats; seat++)
+    if (seat !== who)
+      mapHidden(s.farms[seat], (card) => {
+        pools[fillingOf(card)].push(kindOf(card))
+        return card
+      })
+  for (let seat = 0; seat < s.seats; seat++)
+    if (seat !== who)
+      mapHidden(s.farms[seat], (card) => makeCard(takeFrom(pools[fillingOf(card)], rng), fillingOf(card)))
+  s.deck.fill(0)
+  for (const kind of current) s.deck[kind]++
+}
+
+function takeFrom(pool: number[], rng: Rng): number {
+  const at = rng.chance(pool.length)
+  const taken = pool[at]
+  pool[at] = pool[pool.length - 1]
+  pool.pop()
+  return taken
+}
+
+function dealClimate(s: State, who: Viewer, rng: Rng): void {
+  const pool: number[] = []
+  for (let kind = 0; kind < CLIMATE_KINDS; kind++) for (let i = 0; i < s.climate[kind]; i++) pool.push(kind)
+  for (let i = 0; i < s.nextClimate.length; i++) if (!hasSeenClimate(s, who, i)) pool.push(s.nextClimate[i])
+  for (let i = 0; i < s.nextClimate.length; i++)
+    if (!hasSeenClimate(s, who, i)) s.nextClimate[i] = takeFrom(pool, rng)
+  s.climate.fill(0)
+  for (const kind of pool) s.climate[kind]++
+}
+
+function hasSeenClimate(s: State, who: Viewer, ahead: number): boolean {
+  return who !== 'watcher' && (s.nextSeenBy[ahead] & (1 << who)) !== 0
+}
+
+/** What a seat has planned and what it is choosing, all anew. */
+function decideAnew(s: State, seat: number, rng: Rng): void {
+  const draft = s.sealed[seat]
+  // Plans are looked at without the draft, which may not fit the new cards.
+  s.sealed[seat] = null
+  if (s.farms[seat].plan.length > 0) planAnew(s, seat, rng)
+  if (draft === null) return
+  s.sealed[seat] = newDraft(s, seat)
+  while (draft.done && !s.sealed[seat]!.done) {
+    const open = moves(s, seat, [])
+    choose(s, seat, open[rng.chance(open.length)] as Parameters<typeof choose>[2])
+  }
+}
+
+/**
+ * A sealed plan that is being carried out. What has come into the open already limits it: a Steal would have
+ * been shown, a Draw Two too once those are played, and when the faces lie only back actions are left.
+ */
+function planAnew(s: State, seat: number, rng: Rng): void {
+  const farm = s.farms[seat]
+  const { plan } = farm
+  const hasSeasonCard = plan[0] !== KEEP
+  plan[0] = KEEP
+  for (let i = 2; i < plan.length; i++) plan[i] = KEEP
+  const decided = farm.extra.map((extra) => extra.use !== UNDECIDED)
+  for (const extra of farm.extra) extra.use = UNDECIDED
+  const out: Move[] = []
+  if (hasSeasonCard) {
+    const card = seasonCard(s, farm)
+    listSeasonUses(s, seat, card, false, SEASON_USES, out)
+    plan[0] = pickUse(s, card, out, rng)
+  }
+  for (let i = 0; i < farm.saved.length; i++) {
+    if (rng.chance(2) === 0) continue
+    out.length = 0
+    listSavedUses(s, seat, farm.saved[i], SAVED_USES[i], out)
+    plan[i + 2] = pickUse(s, farm.saved[i], out, rng)
+  }
+  if (farm.hand.length > 0 && isBurning(s) && rng.chance(2) === 0)
+    plan[1] = farm.hand.splice(rng.chance(farm.hand.length), 1)[0]
+  for (let i = 0; i < farm.extra.length; i++) {
+    if (!decided[i]) continue
+    out.length = 0
+    listSeasonUses(s, seat, farm.extra[i].card, false, EXTRA_USES[i], out)
+    farm.extra[i].use = pickUse(s, farm.extra[i].card, out, rng)
+  }
+}
+
+function pickUse(s: State, card: number, listed: readonly Move[], rng: Rng): number {
+  const kind = kindOf(card)
+  const areFacesLaid = s.phase === 'assassinate' || s.phase === 'warlord'
+  const areShown = kind === STEAL || (kind === DRAW_TWO && s.phase === 'drawTwo')
+  const uses: number[] = []
+  for (const move of listed) {
+    const use = useOf(move as UseMove)
+    if (areFacesLaid ? isBack(use) : move.do !== 'face' || !areShown) uses.push(use)
+  }
+  return uses.length === 0 ? KEEP : uses[rng.chance(uses.length)]
+}
+
+/** A position with rubbish in place of everything the viewer must not be shown. */
+export function conceal(real: State, who: Viewer, rng: Rng): State {
+  const s = clone(real)
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== who) concealFarm(s, seat, rng)
+  for (let kind = 0; kind < ACTION_KINDS; kind++) s.deck[kind] = rng.chance(9)
+  for (let kind = 0; kind < CLIMATE_KINDS; kind++) s.climate[kind] = rng.chance(9)
+  for (let i = 0; i < s.nextClimate.length; i++)
+    if (!hasSeenClimate(s, who, i)) s.nextClimate[i] = rng.chance(CLIMATE_KINDS)
+  return s
+}
+
+function concealFarm(s: State, seat: number, rng: Rng): void {
+  const farm = s.farms[seat]
+  const rubbish = (): number => makeCard(rng.chance(ACTION_KINDS), rng.chance(3))
+  takeBackFire(farm)
+  mapHidden(farm, rubbish)
+  if (farm.plan.length > 0) {
+    for (let i = 0; i < farm.plan.length; i++) if (i !== 1) farm.plan[i] = rng.chance(20)
+    if (farm.hand.length > 0 && rng.chance(2) === 0) farm.plan[1] = farm.hand.pop()!
+  }
+  for (const extra of farm.extra) extra.use = rng.chance(20)
+  const draft = s.sealed[seat]
+  if (draft !== null) draft.picks = Array.from({ length: rng.chance(6) }, () => rng.chance(20))
+}
+
+export const SECRETS = [
+  'farms.*.hand',
+  'farms.*.spring',
+  'farms.*.summer',
+  'farms.*.saved',
+  'farms.*.backs',
+  'farms.*.plan',
+  'farms.*.extra',
+  'sealed.*.picks',
+  'deck',
+  'nextClimate',
+  'climate',
+] as const

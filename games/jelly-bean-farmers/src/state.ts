@@ -1,0 +1,235 @@
+/**
+ * A position of Jelly Bean Farmers as plain JSON. Seats, fields and silos count from 0. Action cards are the
+ * numbers of cards.ts, climate cards and kinds of action card index the tables of data.ts.
+ */
+import type { PhaseName } from './phases/table.ts'
+
+export const ENDINGS = ['years', 'lastFarmer', 'allOut'] as const
+export type Ending = (typeof ENDINGS)[number]
+
+export interface Farm {
+  /** The year this farmer went out of the game, or 0. */
+  out: number
+  food: number
+  stamps: number
+  /** Whether a stamp was cashed this year. */
+  onStamps: boolean
+  /** Upgrades of each field as bits `1 << kind`. */
+  fields: number[]
+  /** 1 while half a field waits for the other half. */
+  halfField: number
+  /** 1 for each silo that has its extension. */
+  silos: number[]
+  halfSilo: number
+  cats: number
+  rabbits: number
+  flexibleHands: number
+  reactivePlantings: number
+  men: number
+  mercenaries: number
+  berzerkers: number
+  dogs: number
+  walls: number
+  /** Bits of the fields seeded this season. */
+  seeded: number
+  hand: number[]
+  spring: number
+  summer: number
+  saved: number[]
+  /** Cards whose faces are out of play: halves of fields and silos and Armed Men, also those no longer there. */
+  backs: number[]
+  /**
+   * Sealed plan of this season as far as it is not carried out, empty outside of it: what to do with the season
+   * card, the card laid for Fire (or NO_CARD), then what to do with each saved card.
+   */
+  plan: number[]
+  /** Further season cards, from a Steal or a Draw Two. */
+  extra: Extra[]
+  /** Fields, defence and upgrades of one of the last farmers, who all went out together; zeros otherwise. */
+  left: number[]
+}
+
+export interface Extra {
+  card: number
+  /** What to do with it, UNDECIDED until that is planned. */
+  use: number
+  /** The seat it was stolen from, or -1. */
+  takenFrom: number
+  /** The thief of the card it was drawn for, or -1. */
+  lostTo: number
+}
+
+/** A Warlord's claim on a yearly tribute. */
+export interface Contract {
+  holder: number
+  payer: number
+  amount: number
+  /** 2 * year + season; the lower, the older. */
+  since: number
+}
+
+/**
+ * A secret choice. `picks` holds, by phase:
+ * keep: positions in hand that are kept; place: positions in hand for spring and summer;
+ * plant, plantKnowing, react: bits of the fields, then 1 for waiting with a Reactive Planting;
+ * plan: what to do with the season card, the position in hand of the card laid for Fire, then what to do with
+ * each saved card; steal: a victim or DECLINE for each Steal; replan: what to do with each further card;
+ * drawTwo: position in hand and what to do with it for each Draw Two; warlord: a payer or DECLINE for each Warlord.
+ */
+export interface Draft {
+  done: boolean
+  picks: number[]
+}
+
+/** In place of a seat: the Steal is swapped for the top card, the Warlord discarded. */
+export const DECLINE = 9
+
+export interface State {
+  seats: number
+  phase: PhaseName
+  year: number
+  season: number
+  sealed: (Draft | null)[]
+  farms: Farm[]
+  /** Oldest first, those of one season by holder. */
+  contracts: Contract[]
+  /** Cards left in the deck, by kind, and how often the discards have filled it. */
+  deck: number[]
+  deckLeft: number
+  filling: number
+  discards: number[]
+  discarded: number
+  /** Kinds of the Steals and Draw Twos used this season: they reach the discards when it ends. */
+  aside: number[]
+  /** Climate of the year and of the season, -1 while hidden. */
+  yearClimate: number
+  seasonClimate: number
+  /** Climate cards revealed so far, in order. */
+  pastClimate: number[]
+  /** The next climate cards as far as somebody has seen them, and the set of seats that have. */
+  nextClimate: number[]
+  nextSeenBy: number[]
+  /** The climate cards nobody has seen, by kind. */
+  climate: number[]
+  climateLeft: number
+  /** The set of seats that wait for the climate with a Reactive Planting. */
+  reacting: number
+  /** Assassins still to strike, as attacker and target one after another. */
+  assassins: number[]
+  /** Looks at the climate still to be taken, as seat and number of cards one after another. */
+  looks: number[]
+  /** By seat: Steals, then Draw Twos, then Warlords that are played now and wait for a choice. */
+  toDecide: number[]
+  ending: Ending | ''
+}
+
+export function isIn(s: State, seat: number): boolean {
+  return s.farms[seat].out === 0
+}
+
+export function countIn(s: State): number {
+  let out = 0
+  for (let seat = 0; seat < s.seats; seat++) if (s.farms[seat].out === 0) out++
+  return out
+}
+
+/** The card placed for the season being played. */
+export function seasonCard(s: State, farm: Farm): number {
+  return s.season === 0 ? farm.spring : farm.summer
+}
+
+export function setSeasonCard(s: State, farm: Farm, card: number): void {
+  if (s.season === 0) farm.spring = card
+  else farm.summer = card
+}
+
+/** Whether the holder has a contract that this payer pays. */
+export function isPaying(s: State, payer: number, holder: number): boolean {
+  for (let i = 0; i < s.contracts.length; i++) {
+    const contract = s.contracts[i]
+    if (contract.payer === payer && contract.holder === holder) return true
+  }
+  return false
+}
+
+function cloneExtra(extra: readonly Extra[]): Extra[] {
+  const out: Extra[] = []
+  for (let i = 0; i < extra.length; i++) {
+    const { card, use, takenFrom, lostTo } = extra[i]
+    out.push({ card, use, takenFrom, lostTo })
+  }
+  return out
+}
+
+function cloneFarm(f: Farm): Farm {
+  return {
+    out: f.out,
+    food: f.food,
+    stamps: f.stamps,
+    onStamps: f.onStamps,
+    fields: f.fields.slice(),
+    halfField: f.halfField,
+    silos: f.silos.slice(),
+    halfSilo: f.halfSilo,
+    cats: f.cats,
+    rabbits: f.rabbits,
+    flexibleHands: f.flexibleHands,
+    reactivePlantings: f.reactivePlantings,
+    men: f.men,
+    mercenaries: f.mercenaries,
+    berzerkers: f.berzerkers,
+    dogs: f.dogs,
+    walls: f.walls,
+    seeded: f.seeded,
+    hand: f.hand.slice(),
+    spring: f.spring,
+    summer: f.summer,
+    saved: f.saved.slice(),
+    backs: f.backs.slice(),
+    plan: f.plan.slice(),
+    extra: cloneExtra(f.extra),
+    left: f.left.slice(),
+  }
+}
+
+export function clone(s: State): State {
+  const farms: Farm[] = []
+  const sealed: (Draft | null)[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    farms.push(cloneFarm(s.farms[seat]))
+    const draft = s.sealed[seat]
+    sealed.push(draft === null ? null : { done: draft.done, picks: draft.picks.slice() })
+  }
+  const contracts: Contract[] = []
+  for (let i = 0; i < s.contracts.length; i++) {
+    const { holder, payer, amount, since } = s.contracts[i]
+    contracts.push({ holder, payer, amount, since })
+  }
+  return {
+    seats: s.seats,
+    phase: s.phase,
+    year: s.year,
+    season: s.season,
+    sealed,
+    farms,
+    contracts,
+    deck: s.deck.slice(),
+    deckLeft: s.deckLeft,
+    filling: s.filling,
+    discards: s.discards.slice(),
+    discarded: s.discarded,
+    aside: s.aside.slice(),
+    yearClimate: s.yearClimate,
+    seasonClimate: s.seasonClimate,
+    pastClimate: s.pastClimate.slice(),
+    nextClimate: s.nextClimate.slice(),
+    nextSeenBy: s.nextSeenBy.slice(),
+    climate: s.climate.slice(),
+    climateLeft: s.climateLeft,
+    reacting: s.reacting,
+    assassins: s.assassins.slice(),
+    looks: s.looks.slice(),
+    toDecide: s.toDecide.slice(),
+    ending: s.ending,
+  }
+}

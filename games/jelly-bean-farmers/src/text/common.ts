@@ -1,0 +1,45 @@
+/** What the words of all languages are put together from; no word of any language itself. */
+import type { Names } from '@harvest/engine'
+import type { ActionId } from '../data.ts'
+import type { Event } from '../events.ts'
+import type { Move, UseMove } from '../moves.ts'
+import type { FarmView, View } from '../view.ts'
+
+export type MoveKind = Move['do']
+export type EventKind = Event['e']
+
+/** One function for each kind of move or event, each getting its own type. */
+export type MoveWords = {
+  readonly [K in MoveKind]: (move: Extract<Move, { do: K }>, view: View, names: Names) => string
+}
+export type EventWords = {
+  readonly [K in EventKind]: (event: Extract<Event, { e: K }>, names: Names) => string | null
+}
+
+/** Name and effect of a card. */
+export interface CardText {
+  readonly name: string
+  readonly does: string
+}
+
+export function ownFarm(view: View): FarmView | null {
+  return view.me === null ? null : view.farms[view.me]
+}
+
+/** The card a move of the viewer uses, or null where the view does not have it. */
+export function usedCard(move: UseMove, view: View): ActionId | null {
+  const farm = ownFarm(view)
+  if (farm === null) return null
+  const face = (card: ActionId | 'hidden' | null | undefined): ActionId | null =>
+    card === undefined || card === 'hidden' ? null : card
+  switch (move.from) {
+    case 'season':
+      return face(view.season === 'spring' ? farm.spring : farm.summer)
+    case 'saved':
+      return face(farm.saved[move.slot])
+    case 'extra':
+      return face(farm.extra[move.slot])
+    case 'picked':
+      return view.own?.draft?.picked[move.slot]?.card ?? null
+  }
+}

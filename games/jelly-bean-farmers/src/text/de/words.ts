@@ -1,0 +1,105 @@
+/** The nouns of the game in German, with their pictures. */
+import { picture } from '@harvest/engine'
+import type { ActionId, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from '../../data.ts'
+import type { CardText } from '../common.ts'
+
+export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
+  irrigation: { name: 'Bewässerung', does: 'Verbessert ein Feld: Dürre zählt dort nicht.' },
+  netting: { name: 'Schutznetz', does: 'Verbessert ein Feld: Ungeziefer zählt dort nicht.' },
+  fertilizer: { name: 'Dünger', does: 'Verbessert ein Feld: Es trägt 1 mehr.' },
+  perennial: {
+    name: 'Staude',
+    does: 'Verbessert ein Feld: Auch unbestellt trägt es ab einem Grundwert von 1. Kaninchen zerstören sie.',
+  },
+  siloExtension: { name: 'Siloanbau', does: 'Ein Silo fasst 2 Nahrung mehr. Einer je Silo.' },
+  cats: { name: 'Katzen', does: 'Schützen 3 Nahrung, bis ein Kojote kommt.' },
+  rabbits: {
+    name: 'Kaninchen',
+    does: 'Gehen zu einer anderen Farm: Sie zerstören dort alle Stauden, und in jeder Jahreszeit geht alle ungeschützte Nahrung verloren, bis ein Kojote kommt.',
+  },
+  coyote: {
+    name: 'Kojote',
+    does: 'Geht zu einer beliebigen Farm: Alle Katzen und Kaninchen dort werden abgelegt, auch die dieser Jahreszeit.',
+  },
+  mercenary: { name: 'Söldner', does: 'Angriff 1 und Abwehr 1.' },
+  berzerker: { name: 'Berserker', does: 'Angriff 2.' },
+  dogs: { name: 'Hunde', does: 'Abwehr 1.' },
+  walls: { name: 'Mauern', does: 'Verdoppeln die Abwehr deiner Bewaffneten.' },
+  warlord: {
+    name: 'Kriegsherr',
+    does: 'Greift nach allen anderen offenen Karten jemanden an: Der halbe Unterschied der Stärke ist der Tribut für jedes Jahr.',
+  },
+  assassin: { name: 'Attentäter', does: 'Entfernt eine Einheit einer anderen Farm.' },
+  almanac: { name: 'Almanach', does: 'Zeigt dir die nächsten 3 Klimakarten.' },
+  geezer: { name: 'Alter Kauz', does: 'Zeigt dir die nächste Klimakarte.' },
+  reactivePlanting: {
+    name: 'Späte Aussaat',
+    does: 'Bleibt liegen: Einmal säst du in einer späteren Jahreszeit erst, wenn das Klima offen liegt.',
+  },
+  flexibleHand: { name: 'Flexible Hand', does: 'Deine Handgröße steigt für den Rest des Spiels um 1.' },
+  drawTwo: {
+    name: 'Zwei ziehen',
+    does: 'Ziehe 2 Karten, dann nutze eine Handkarte in dieser Jahreszeit. Den Rest behältst du.',
+  },
+  steal: {
+    name: 'Diebstahl',
+    does: 'Vor allem anderen: Nimm eine gezeigte Karte der Jahreszeit oder die oberste Karte des Stapels.',
+  },
+}
+
+export const CLIMATE_TEXT: { readonly [id in ClimateId]: CardText } = {
+  drySpell: { name: 'Trockenheit', does: 'Dürre −1.' },
+  moderateDrought: { name: 'Mäßige Dürre', does: 'Dürre −2.' },
+  severeDrought: { name: 'Schwere Dürre', does: 'Dürre −3.' },
+  weevils: { name: 'Rüsselkäfer', does: 'Ungeziefer −1.' },
+  aphids: { name: 'Blattläuse', does: 'Ungeziefer −2.' },
+  locusts: { name: 'Heuschrecken', does: 'Ungeziefer −3.' },
+  drivingRain: { name: 'Platzregen', does: 'Jedes Feld −1; zerstört allen Dünger.' },
+  hail: { name: 'Hagel', does: 'Jedes Feld −1; zerstört alle Schutznetze.' },
+  fire: {
+    name: 'Feuer',
+    does: 'Jedes Feld −1; zerstört alle Bewässerung. Alle dürfen eine Handkarte als zusätzliches halbes Feld legen.',
+  },
+  gentleRain: { name: 'Sanfter Regen', does: 'Jedes Feld +1; die Dürre der anderen Karte zählt nicht.' },
+  ladybugs: { name: 'Marienkäfer', does: 'Das Ungeziefer der anderen Karte zählt nicht.' },
+  sunshine: { name: 'Sonnenschein', does: 'Jedes Feld +1.' },
+  perfectSeason: { name: 'Traumwetter', does: 'Jedes Feld +2.' },
+  fairWeather: { name: 'Mildes Wetter', does: 'Nichts Besonderes.' },
+}
+
+export const SEASON_NAMES: { readonly [id in SeasonName]: string } = { spring: 'Frühling', summer: 'Sommer' }
+
+const UNIT_NAMES: { readonly [id in UnitId]: string } = {
+  man: 'einen Bewaffneten',
+  mercenary: 'einen Söldner',
+  berzerker: 'einen Berserker',
+  dogs: 'Hunde',
+  walls: 'Mauern',
+}
+
+export const BACK_NAMES: { readonly [id in BackId]: string } = {
+  field: 'halbes Feld',
+  silo: 'halbes Silo',
+  man: 'Bewaffneter',
+  save: 'für später aufgehoben',
+}
+
+export const card = (id: ActionId): string => picture('action', id, ACTION_TEXT[id].name)
+export const climate = (id: ClimateId): string => picture('climate', id, CLIMATE_TEXT[id].name)
+export const upgrade = (id: UpgradeId): string => card(id)
+export const unit = (id: UnitId): string => picture('unit', id, UNIT_NAMES[id])
+export const food = (count: number): string => `${count} ${picture('food', 'bean', 'Nahrung')}`
+export const many = (count: number, one: string, more: string): string =>
+  `${count} ${count === 1 ? one : more}`
+export const cards = (count: number): string => many(count, 'Karte', 'Karten')
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+export function join(items: readonly string[], last = 'und'): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
+
+export const field = (index: number): string => `Feld ${index + 1}`
+export const silo = (index: number): string => `Silo ${index + 1}`
+export const fields = (indexes: readonly number[]): string =>
+  `Feld ${join(indexes.map((index) => String(index + 1)))}`

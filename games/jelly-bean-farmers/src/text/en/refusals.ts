@@ -1,0 +1,58 @@
+/** Why something is not possible, in English, with what to do instead. */
+import type { GameText, Refusal } from '@harvest/engine'
+import type { ActionId } from '../../data.ts'
+import type { Event } from '../../events.ts'
+import type { Move } from '../../moves.ts'
+import type { View } from '../../view.ts'
+import { ACTION_TEXT, field, many, silo } from './words.ts'
+
+const name = (a: Refusal['args']): string => ACTION_TEXT[a.card as ActionId].name
+
+export const refusals: GameText<View, Move, Event>['refusals'] = {
+  unknownMove: () => 'There is no such move in this game; choose one of those offered.',
+  malformed: () => 'The move is not complete, or says more than it should; choose one of those offered.',
+  notNow: () => 'That is not decided now; choose one of the moves offered.',
+  notAsked: () => 'You have nothing to decide now; what you have chosen before stands.',
+  alreadySealed: () => 'Your choice is sealed. Change it first, as long as somebody is still choosing.',
+  nothingSealed: () => 'There is no sealed choice of yours to change: what lies open stands.',
+  notInHand: (a) => `You have no ${name(a)} left to choose in your hand.`,
+  noSuchCard: () => 'There is no such card; name one of your hand.',
+  noSuchSeason: () => 'A card is placed for spring or for summer.',
+  seasonTaken: (a) => `You have placed a card for ${String(a.season)} already.`,
+  noSuchField: (a) => `There is no such field: the farm has ${many(Number(a.fields), 'field')}.`,
+  alreadySeeded: (a) => `You are seeding ${field(Number(a.field))} already.`,
+  noFood: (a) =>
+    a.food === 0
+      ? 'Each seed costs 1 food, and you have none.'
+      : `Each seed costs 1 food, and you have only ${String(a.food)}.`,
+  noReactivePlanting: () => 'You have no Reactive Planting in front of you.',
+  seedsChosen: () => 'You are seeding already; a Reactive Planting waits with all fields.',
+  seasonCardFirst: () => 'Decide first what to do with your season card.',
+  noFire: () => 'A hand card becomes an extra half Field only in a season of Fire.',
+  oneForFire: () => 'Fire lets you lay one hand card a season, and you have chosen it.',
+  noSuchSlot: () => 'There is no card of yours to plan there.',
+  alreadyPlanned: (a) =>
+    `You have decided about this ${name(a)}. Take that back first if you want something else.`,
+  savedNotDiscarded: () => 'A saved card is played, turned into another back action, or stays saved.',
+  noSuchBack: () =>
+    'The back of a card is half a Field, half a Silo, an Armed Man or a card saved for later.',
+  alreadySaved: () => 'This card is saved already.',
+  seeded: () => 'You have seeded this season: your season card is played face up or discarded.',
+  stealTooLate: () =>
+    'This Steal comes too late to be played: discard it or, if you have seeded nothing, use its back.',
+  upgradeThere: (a) =>
+    `${ACTION_TEXT[a.card as ActionId].name} is on ${field(Number(a.field))} already: one of each kind to a field.`,
+  noSuchSilo: (a) => `There is no such silo: the farm has ${many(Number(a.silos), 'silo')}.`,
+  extensionThere: (a) => `There is an extension on ${silo(Number(a.silo))} already: one to a silo.`,
+  noSuchFarm: (a) => `There is no such farm; name one of the ${String(a.seats)} at the table.`,
+  farmIsOut: (a, names) => `${names(Number(a.farm))} is out of the game.`,
+  ownFarm: (a) => `${name(a)} is for an opponent, not for yourself.`,
+  rabbitsThere: (a, names) => `Rabbits go to the farm of ${names(Number(a.farm))} already.`,
+  otherVictim: (a, names) => `With two thieves you can steal only from ${names(Number(a.farm))}, or decline.`,
+  noCardShown: (a, names) => `${names(Number(a.farm))} shows no card that you could take.`,
+  alreadyTaken: (a, names) => `You are taking the card of ${names(Number(a.farm))} already.`,
+  planPickedFirst: () => 'Decide first what to do with the card you have picked.',
+  noSuchUnit: (a, names) => `${names(Number(a.farm))} has no such unit.`,
+  alreadyPaying: (a, names) => `${names(Number(a.farm))} pays you tribute already.`,
+  alreadyAttacked: (a, names) => `Another Warlord of yours attacks ${names(Number(a.farm))} already.`,
+}
