@@ -15,12 +15,12 @@ const lab: Lab = {
   bots,
   input: process.stdin,
   screen: {
-    // Windows are resized while a game goes on.
+    // Windows are resized while a game goes on, and some terminals say they have no size.
     get columns() {
-      return process.stdout.columns ?? 100
+      return Math.max(40, process.stdout.columns || 100)
     },
     get rows() {
-      return process.stdout.rows ?? 60
+      return process.stdout.rows || 60
     },
     typed: process.stdin.isTTY === true && process.stdout.isTTY === true,
     progress: process.stderr.isTTY === true,

@@ -38,6 +38,7 @@ export class LineReader {
       this.waiting = (next) => {
         // What was piped in is shown, so that the output reads as if it had been typed.
         if (!this.lab.screen.typed) this.lab.out(question + (next ?? ''))
+        else if (next === null) this.lab.out('')
         resolve(next)
       }
     })
