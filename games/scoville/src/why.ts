@@ -147,10 +147,8 @@ function whyNotStep(s: State, move: Asked): Reason {
   const to = move.to as number
   const heading = s.farmers[s.active]
   const { tiles } = s.players[s.active]
-  if (stepsLeft(s) === 0) {
-    const spare = (tiles & EXTRA_STEP_TILE) !== 0
-    return because('SC-HAR-6', spare ? 'stepsUsedTile' : 'stepsUsed', { steps: stepsTaken(s) })
-  }
+  // A walk without a step left goes on only while the tile could be played; else the turn is over by itself.
+  if (stepsLeft(s) === 0) return because('SC-HAR-6', 'stepsUsed', { steps: stepsTaken(s) })
   if (to === heading >> 1) return because('SC-HAR-2', 'standsThere')
   const ahead = isAhead(heading, to)
   if (!ahead && !isAhead(heading ^ 1, to)) return because('SC-HAR-2', 'notOneStep', { to })
@@ -175,7 +173,7 @@ function whyNotDoubleBack(s: State): Reason {
 function whyNotExtraStep(s: State): Reason {
   if ((s.players[s.active].tiles & EXTRA_STEP_TILE) === 0) return tileGone('SC-HAR-6', 'extraStep')
   if (stepsTaken(s) < STEPS) return because('SC-HAR-6', 'extraTooEarly', { left: stepsLeft(s) })
-  return because('SC-HAR-6', 'blockedAhead')
+  return null
 }
 
 function whyNotStop(s: State): Reason {

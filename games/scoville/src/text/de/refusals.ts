@@ -89,8 +89,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   plotApart: (a) =>
     `Über, unter, links und rechts von ${plot(Number(a.plot))} ist nichts gepflanzt. Wähle ein Beet neben einem bepflanzten.`,
   tileGone: (a) => `Du hast dein ${tile(a.tile as Tile)} schon gespielt.`,
-  stepsUsed: (a) => `Du bist deine ${String(a.steps)} Schritte gegangen.`,
-  stepsUsedTile: (a) =>
+  stepsUsed: (a) =>
     `Du bist deine ${String(a.steps)} Schritte gegangen. Spiele das ${tile('extraStep')} für einen weiteren, oder bleib stehen.`,
   standsThere: () => 'Dort steht dein Farmer. Wähle eine Stelle, die einen Schritt entfernt ist.',
   notOneStep: (a) =>
@@ -106,7 +105,6 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
     'Hinter deinem Farmer ist kein Schritt möglich, das Umkehren wäre verloren. Geh voran, oder bleib stehen.',
   extraTooEarly: (a) =>
     `Der vierte Schritt kommt nach dreien. Du hast noch ${steps(Number(a.left))} ohne das Plättchen.`,
-  blockedAhead: () => 'Andere Farmer versperren von hier aus jeden Schritt. Bleib stehen.',
   stepFirst: () => 'Geh mindestens einen Schritt, bevor du stehen bleibst.',
   stepAfterTile: () =>
     'Du hast ein Plättchen für einen Schritt gespielt: Geh den Schritt, oder nimm das Plättchen zurück.',

@@ -86,8 +86,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   plotApart: (a) =>
     `${plot(Number(a.plot))} has no planted plot above, below, left or right of it. Choose one that has.`,
   tileGone: (a) => `You have played your ${tile(a.tile as Tile)} already.`,
-  stepsUsed: (a) => `You have taken your ${String(a.steps)} steps.`,
-  stepsUsedTile: (a) =>
+  stepsUsed: (a) =>
     `You have taken your ${String(a.steps)} steps. Play the ${tile('extraStep')} for one more, or stop.`,
   standsThere: () => 'Your farmer stands there. Choose a notch one step away.',
   notOneStep: (a) =>
@@ -103,7 +102,6 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
     'No step is possible behind your farmer, so turning around would be lost. Walk on ahead, or stop.',
   extraTooEarly: (a) =>
     `The fourth step comes after three. You still have ${many(Number(a.left), 'step')} without the tile.`,
-  blockedAhead: () => 'Other farmers block every step from here. Stop.',
   stepFirst: () => 'Take at least one step before you stop.',
   stepAfterTile: () => 'You played a tile for a step: take the step, or undo the tile.',
   marketDone: () => 'You have visited the market this round. Cook, sell, or end your turn.',
