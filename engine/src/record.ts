@@ -146,8 +146,8 @@ export function* recordLines(record: GameRecord, end: RecordEnd, extra?: (seq: n
 
 /** Read a record file back; every fault is named with its line. */
 export function parseRecord(text: string): { record: GameRecord; end: RecordEnd } {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.length === 0) throw new RecordError(0, 'the file is empty')
+  const lines = text.trimEnd().split(/\r?\n/)
+  if (lines.length === 1 && lines[0] === '') throw new RecordError(0, 'the file is empty')
   const rows = lines.map((line, index) => parseLine(line, index + 1))
   const header = rows[0]!
   const last = rows.at(-1)!
