@@ -4,7 +4,17 @@
  */
 import type { GameEvent, Json, Move, OptionSpec, Seat, Update, Viewer } from '@harvest/engine/wire'
 
-export type { GameEvent, Json, Move, Offer, OptionSpec, Score, Seat, Update, Viewer } from '@harvest/engine/wire'
+export type {
+  GameEvent,
+  Json,
+  Move,
+  Offer,
+  OptionSpec,
+  Score,
+  Seat,
+  Update,
+  Viewer,
+} from '@harvest/engine/wire'
 
 /** Ids that clients make: 8 to 64 letters, digits, `-`, `_`, `:` or `.`. Repeat a command under the same id. */
 export type CommandId = string
@@ -112,7 +122,11 @@ export interface TableCard {
   readonly name: string
   readonly public: boolean
   readonly status: TableStatus
-  readonly seats: readonly { readonly kind: SeatInfo['kind']; readonly name: string | null; readonly level: string | null }[]
+  readonly seats: readonly {
+    readonly kind: SeatInfo['kind']
+    readonly name: string | null
+    readonly level: string | null
+  }[]
   readonly waiting: readonly Seat[]
   readonly hostName: string
   readonly created: number
@@ -298,7 +312,13 @@ export type ServerFrame =
   /** On subscribing and whenever something about seats, presence, votes or status changes. */
   | { readonly t: 'table'; readonly table: TableInfo; readonly you: You }
   /** The whole view: forget what came before. `update` is null before the start. */
-  | { readonly t: 'sync'; readonly table: TableId; readonly as: Viewer; readonly n: number; readonly update: Update | null }
+  | {
+      readonly t: 'sync'
+      readonly table: TableId
+      readonly as: Viewer
+      readonly n: number
+      readonly update: Update | null
+    }
   /** Nothing was lost: the updates after `n` follow. */
   | { readonly t: 'resumed'; readonly table: TableId; readonly as: Viewer; readonly n: number }
   /** One step. `id` is the command's, for the seat that made it. */

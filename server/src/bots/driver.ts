@@ -1,0 +1,124 @@
+/**
+ * Makes the bots of every table move: whenever a table waits for one, a redealt copy of the position goes to
+ * a thinking thread, and the answer comes back into the table's mailbox like anybody's command. After a
+ * restart they go on by themselves, for all they need is the position.
+ */
+import { randomInt } from 'node:crypto'
+import { FastRng, type GameState, type Move, type Seat } from '@harvest/engine'
+import type { Clock } from '../clock.ts'
+import { Failed } from '../problem.ts'
+import { decideBotMoves } from '../tables/play.ts'
+import type { Table } from '../tables/table.ts'
+import type { Thinkers } from './thinkers.ts'
+
+const RETRY_AFTER = 2_000
+
+export interface DriverOptions {
+  readonly thinkers: Thinkers
+  readonly clock: Clock
+  /** Answers come after a multiple of this, so that the time a bot took tells nothing about its cards. */
+  readonly pace: number
+  readonly onThought?: (ms: number) => void
+  readonly onTrouble?: (error: unknown, what: string) => void
+}
+
+export class BotDriver {
+  private readonly options: DriverOptions
+  /** `table:seat:decision` of every bot that is thinking or about to move. */
+  private readonly busy = new Set<string>()
+  private stopped = false
+
+  constructor(options: DriverOptions) {
+    this.options = options
+  }
+
+  /** Ask the bots of a table that it waits for, each once a decision. */
+  consider(table: Table): void {
+    if (this.stopped || !table.state.match) return
+    for (const seat of table.botsToMove()) {
+      const decision = table.state.match.decisions[seat]!
+      const id = `${table.id}:${seat}:${decision}`
+      if (this.busy.has(id)) continue
+      this.busy.add(id)
+      void this.answer(table, seat, decision, id).finally(() => {
+        this.busy.delete(id)
+        // A storage that failed or a seat that changed hands meanwhile: look again.
+        if (table.state.match?.decisions[seat] === decision) this.retry(table)
+      })
+    }
+  }
+
+  /** No new moves; those already in a mailbox are still stored. */
+  stop(): void {
+    this.stopped = true
+  }
+
+  get thinking(): number {
+    return this.busy.size
+  }
+
+  private retry(table: Table): void {
+    if (table.botsToMove().length > 0) this.options.clock.later(RETRY_AFTER, () => this.consider(table))
+  }
+
+  private async answer(table: Table, seat: Seat, decision: number, id: string): Promise<void> {
+    const { clock, pace } = this.options
+    const begun = clock.now()
+    const moves = await this.choose(table, seat)
+    const took = clock.now() - begun
+    this.options.onThought?.(took)
+    await new Promise<void>((resolve) => void clock.later(pause(took, pace), resolve))
+    if (this.stopped || table.state.match?.decisions[seat] !== decision) return
+    const make = (chosen: readonly Move[]): Promise<string> =>
+      table.execute({
+        actor: `bot:${seat}`,
+        id,
+        digest: '',
+        decide: (state) => decideBotMoves(state, seat, decision, chosen, id),
+      })
+    try {
+      await make(moves).catch((error: unknown) => {
+        if (!(error instanceof Failed) || error.status !== 422) throw error
+        this.options.onTrouble?.(error, 'a bot’s move is not legal, and it moves at random')
+        return make([this.anyMove(table, seat)])
+      })
+    } catch (error) {
+      // Anything below 500 means that the question is not the one the bot thought about.
+      if (!(error instanceof Failed) || error.status >= 500)
+        this.options.onTrouble?.(error, 'a bot’s move could not be made')
+    }
+  }
+
+  private anyMove(table: Table, seat: Seat): Move {
+    const legal = table.state.match!.legal(seat)
+    return legal[randomInt(legal.length)]!
+  }
+
+  private async choose(table: Table, seat: Seat): Promise<Move[]> {
+    const match = table.state.match!
+    const { game } = match
+    const legal = match.legal(seat)
+    if (legal.length === 1) return legal
+    const seed = randomInt(2 ** 32)
+    const rng = new FastRng(seed)
+    const state = game.redeal(match.state, seat, rng) as GameState
+    const level = table.state.seats[seat]!.level!
+    try {
+      return await this.options.thinkers.think({
+        game: game.id,
+        level,
+        state,
+        seat,
+        seed: rng.chance(2 ** 32),
+      })
+    } catch (error) {
+      if (!this.stopped) this.options.onTrouble?.(error, 'a bot could not decide and moves at random')
+      return [this.anyMove(table, seat)]
+    }
+  }
+}
+
+/** How long to wait after having thought for `took`. */
+function pause(took: number, pace: number): number {
+  return pace === 0 ? 0 : Math.max(1, Math.ceil(took / pace)) * pace - took
+}

@@ -1,0 +1,59 @@
+/** Where bots think: in threads of their own, never on the one that serves people. */
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import type { Move } from '@harvest/engine'
+import type { Task } from './worker.ts'
+
+export interface Thinkers {
+  /** Rejects when the bot fails or takes longer than it may. */
+  think(task: Task): Promise<Move[]>
+  close(): Promise<void>
+}
+
+export interface ThinkerOptions {
+  /** The address of a module that exports `games` and `bots`. */
+  readonly module: string
+  /** 0 for one less than the machine has. */
+  readonly threads: number
+  /** In milliseconds. */
+  readonly limit: number
+}
+
+export function startThinkers(options: ThinkerOptions): Thinkers {
+  const threads = options.threads || Math.max(1, availableParallelism() - 1)
+  const pool = new Piscina<Task, Move[]>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    workerData: { module: options.module },
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+  })
+  const places = new Places(threads)
+  return {
+    // Handed over only when a thread is free: the limit is for thinking, not for standing in line.
+    think: (task) => places.take(() => pool.run(task, { signal: AbortSignal.timeout(options.limit) })),
+    close: () => pool.destroy(),
+  }
+}
+
+/** Lets so many run at once; the others wait in order. */
+class Places {
+  private free: number
+  private readonly line: (() => void)[] = []
+
+  constructor(count: number) {
+    this.free = count
+  }
+
+  async take<T>(run: () => Promise<T>): Promise<T> {
+    if (this.free > 0) this.free--
+    else await new Promise<void>((resolve) => this.line.push(resolve))
+    try {
+      return await run()
+    } finally {
+      const next = this.line.shift()
+      if (next) next()
+      else this.free++
+    }
+  }
+}

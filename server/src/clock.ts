@@ -1,0 +1,20 @@
+/** Time as the server meets it; tests bring their own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Run something later; the returned function calls it off. */
+  later(ms: number, run: () => void): () => void
+}
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  later(ms, run) {
+    if (ms <= 0) {
+      const soon = setImmediate(run)
+      return () => clearImmediate(soon)
+    }
+    const timer = setTimeout(run, ms)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,0 +1,27 @@
+/** The parts of the server that requests and sockets work with. */
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { People } from './people/people.ts'
+import type { Storage } from './storage/contract.ts'
+import type { Tables } from './tables/tables.ts'
+import type { RateLimit } from './limits.ts'
+import type { ServerMetrics } from './server-metrics.ts'
+
+export interface Limits {
+  readonly ip: RateLimit
+  readonly guest: RateLimit
+  readonly newcomers: RateLimit
+  readonly chat: RateLimit
+}
+
+export interface Core {
+  readonly config: Config
+  readonly clock: Clock
+  readonly storage: Storage
+  readonly tables: Tables
+  readonly people: People
+  readonly limits: Limits
+  readonly metrics: ServerMetrics
+  /** Commands are refused from now on. */
+  closing: boolean
+}

@@ -1,0 +1,181 @@
+/** The HTTP side: hooks that every request passes, the routes of the API, pages and operations. */
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { Core } from '../core.ts'
+import { Failed, failed } from '../problem.ts'
+import { NotStored } from '../storage/contract.ts'
+import { docsPage } from './docs-page.ts'
+import { failureOf, pickLanguage, type Scene } from './language.ts'
+import { openApi } from './openapi.ts'
+import type { Ask, AskOfPerson, Route } from './route.ts'
+import { peopleRoutes } from './routes/people.ts'
+import { playRoutes } from './routes/play.ts'
+import { tableRoutes } from './routes/tables.ts'
+import { params } from './schemas.ts'
+import { isForeign, readToken, securityHeaders } from './security.ts'
+import { loadSite, serveSite } from './site.ts'
+
+export const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes, ...playRoutes]
+
+const REQUEST_TIMEOUT = 30_000
+
+export interface AppOptions {
+  readonly core: Core
+  readonly webDir: string
+}
+
+export function createApp({ core, webDir }: AppOptions): FastifyInstance {
+  const { config } = core
+  const app = Fastify({
+    bodyLimit: config.maxBody,
+    requestTimeout: REQUEST_TIMEOUT,
+    // One proxy is believed: whatever stands before its own entry was sent by the client.
+    trustProxy: config.trustProxy && ((_address, hop) => hop < 1),
+    // Nothing is mended silently: what has not the right form is refused.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    forceCloseConnections: 'idle',
+    logger: { level: config.logLevel, base: null },
+    // Fastify's own lines hold addresses, and the address of a private table is an invitation.
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  app.decorateRequest('person', null)
+  app.decorateRequest('table', null)
+  addHooks(app, core)
+  for (const route of routes) addRoute(app, core, route)
+  addOperations(app, core)
+  serveSite(app, loadSite(webDir))
+  return app
+}
+
+function addHooks(app: FastifyInstance, core: Core): void {
+  const headers = securityHeaders(core.config)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers)
+    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
+    const seconds = core.limits.ip.take(request.ip)
+    if (seconds > 0) throw failed('tooMany', { seconds })
+    if (request.method === 'GET' || request.method === 'HEAD') return
+    if (isForeign(request.headers, core.config)) throw failed('foreignOrigin')
+    if (core.closing) throw failed('closing')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { metrics } = core
+    // The address itself may be an invitation; the route is not.
+    const route = request.routeOptions.url ?? 'none'
+    metrics.requests.add({ route, status: String(reply.statusCode) })
+    metrics.requestTime.observe(reply.elapsedTime / 1000)
+    app.log.debug({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(app, core, error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendFailure(failed('noSuchPage'), core, request, reply))
+}
+
+function addRoute(app: FastifyInstance, core: Core, route: Route): void {
+  app.route({
+    method: route.method,
+    url: route.url,
+    schema: {
+      ...(route.url.includes(':table') ? { params } : {}),
+      ...(route.query ? { querystring: route.query } : {}),
+      ...(route.body ? { body: route.body } : {}),
+    },
+    // Before the body is read: whoever is nobody has no say, whatever the form of it.
+    async onRequest(request) {
+      request.person = await core.people.identify(readToken(request.headers))
+      if (!route.open && !request.person) throw failed('noIdentity')
+      if (route.method === 'GET' || !request.person) return
+      const seconds = core.limits.guest.take(request.person.guest)
+      if (seconds > 0) throw failed('tooMany', { seconds })
+    },
+    async handler(request, reply) {
+      const ask: Ask = {
+        core,
+        person: request.person,
+        params: request.params as Ask['params'],
+        query: request.query as Ask['query'],
+        body: request.body,
+        request,
+        reply,
+      }
+      return route.open ? route.handle(ask) : route.handle(ask as AskOfPerson)
+    },
+  })
+}
+
+function addOperations(app: FastifyInstance, core: Core): void {
+  const description = openApi(routes)
+  const page = docsPage(routes)
+  app.get('/api/openapi.json', async () => description)
+  app.get('/api/docs', async (_request, reply) => {
+    void reply.type('text/html; charset=utf-8')
+    return page
+  })
+  app.get('/healthz', async (_request, reply) => {
+    const ok =
+      !core.closing &&
+      (await core.storage
+        .check()
+        .then(() => true)
+        .catch(() => false))
+    void reply.status(ok ? 200 : 503).header('cache-control', 'no-store')
+    return { ok }
+  })
+  app.get('/metrics', async (request, reply) => {
+    const { metricsToken } = core.config
+    if (metricsToken !== '' && request.headers.authorization !== `Bearer ${metricsToken}`)
+      throw failed('noIdentity')
+    void reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store')
+    return core.metrics.registry.text()
+  })
+}
+
+function answerError(
+  app: FastifyInstance,
+  core: Core,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = asFailed(error)
+  if (known.status === 500 || error instanceof NotStored) {
+    const route = request.routeOptions.url
+    app.log.error({ method: request.method, route, error: error.message, stack: error.stack })
+  }
+  return sendFailure(known, core, request, reply)
+}
+
+function asFailed(error: FastifyError | Failed): Failed {
+  if (error instanceof Failed) return error
+  if (error instanceof NotStored) return failed('notStored')
+  if (error.validation) {
+    if (error.validationContext === 'params') return failed('noSuchTable')
+    return failed('badRequest', { detail: error.message.slice(0, 200) })
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failed('tooLarge')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failed('wrongType')
+  if (typeof error.statusCode === 'number' && error.statusCode < 500)
+    return failed('badRequest', { detail: error.message.slice(0, 200) })
+  return failed('internal')
+}
+
+function sendFailure(error: Failed, core: Core, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const state = request.table?.state ?? null
+  const game = (request.body as { game?: unknown } | undefined)?.game
+  const offer = state?.offer ?? (typeof game === 'string' ? core.tables.games.get(game) : undefined) ?? null
+  const scene: Scene = { state, offer }
+  const language = pickLanguage(request.headers['accept-language'])
+  const seconds = error.refusal.args.seconds
+  if (error.status === 429 && typeof seconds === 'number') void reply.header('retry-after', seconds)
+  void reply.header('content-language', language)
+  return reply.status(error.status).send(failureOf(error, language, scene))
+}

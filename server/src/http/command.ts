@@ -1,0 +1,37 @@
+/** From a request to a table's mailbox. */
+import { hash } from 'node:crypto'
+import { canonical } from '@harvest/engine'
+import type { Decision, World } from '../tables/decide.ts'
+import type { TableState } from '../tables/state.ts'
+import type { Table } from '../tables/table.ts'
+import type { Ask, AskOfPerson } from './route.ts'
+
+/** The table of the address; throws when there is none. */
+export async function openTable(ask: Ask): Promise<Table> {
+  const table = await ask.core.tables.get(ask.params.table)
+  ask.request.table = table
+  return table
+}
+
+/** What tells a command apart from another with the same id. */
+export function digestOf(kind: string, body: unknown): string {
+  return hash('sha256', `${kind} ${canonical(body)}`, 'base64url')
+}
+
+/** Hand a command to its table and answer with what was stored. */
+export async function execute(
+  ask: AskOfPerson,
+  kind: string,
+  decide: (state: TableState, world: World) => Decision,
+): Promise<string> {
+  const table = await openTable(ask)
+  const { core, person, body } = ask
+  const answer = await table.execute({
+    actor: person.guest,
+    id: (body as { id: string }).id,
+    digest: digestOf(kind, body),
+    decide: (state) => decide(state, core.tables.world(table)),
+  })
+  void ask.reply.type('application/json; charset=utf-8')
+  return answer
+}

@@ -1,0 +1,107 @@
+import { failed } from '../../problem.ts'
+import type { Device, LinkCode, Me, MyTables } from '../../wire.ts'
+import { myTableOf } from '../../tables/look.ts'
+import type { Ask, Route } from '../route.ts'
+import { body, query } from '../schemas.ts'
+import { noCookie, tokenCookie } from '../security.ts'
+
+export const peopleRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    url: '/api/me',
+    open: true,
+    summary: 'Who am I?',
+    query: query.none,
+    answers: { 200: '{ name }, null without an identity' },
+    handle: async ({ person }): Promise<Me> => ({ name: person?.name ?? null }),
+  },
+  {
+    method: 'POST',
+    url: '/api/me',
+    open: true,
+    summary: 'Take a name: makes an identity, or renames the one of the cookie',
+    body: body.me,
+    answers: { 200: '{ name }, with a cookie for a new identity' },
+    async handle(ask): Promise<Me> {
+      const { core, person } = ask
+      const { name } = ask.body as { name: string }
+      if (!person) {
+        checkNewcomer(ask)
+        const made = await core.people.create(name, agentOf(ask))
+        handOut(ask, made.token)
+        return { name: made.identity.name }
+      }
+      const renamed = await core.people.rename(person, name)
+      await core.tables.rename(renamed)
+      return { name: renamed.name }
+    },
+  },
+  {
+    method: 'POST',
+    url: '/api/me/link',
+    summary: 'A code that makes another device the same person; works once, for five minutes',
+    body: body.empty,
+    answers: { 200: '{ code, expires }' },
+    handle: ({ core, person }): Promise<LinkCode> => core.people.link(person),
+  },
+  {
+    method: 'POST',
+    url: '/api/link',
+    open: true,
+    summary: 'Become the person who made the code',
+    body: body.link,
+    answers: { 200: '{ name }, with a cookie', 404: 'unknown, used or expired' },
+    async handle(ask): Promise<Me> {
+      checkNewcomer(ask)
+      const redeemed = await ask.core.people.redeem((ask.body as { code: string }).code, agentOf(ask))
+      handOut(ask, redeemed.token)
+      return { name: redeemed.identity.name }
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/me/devices',
+    summary: 'The devices that are logged in as me',
+    query: query.none,
+    answers: { 200: '{ devices }' },
+    handle: async ({ core, person }): Promise<{ devices: Device[] }> => ({
+      devices: await core.people.devices(person),
+    }),
+  },
+  {
+    method: 'POST',
+    url: '/api/me/devices/close',
+    summary: 'Log out: this device and all others (`all`), the others (`others`), or one by its id',
+    body: body.closeDevices,
+    answers: { 200: '{}' },
+    async handle({ core, person, body: which, reply }): Promise<object> {
+      const chosen = (which as { which: string }).which
+      await core.people.closeDevices(person, chosen)
+      if (chosen === 'all' || chosen === person.device) void reply.header('set-cookie', noCookie())
+      return {}
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/me/tables',
+    summary: 'My tables, those where I am to move first',
+    query: query.none,
+    answers: { 200: '{ tables }' },
+    handle: async ({ core, person }): Promise<MyTables> => ({
+      tables: (await core.storage.listOf(person.guest, 100)).map(myTableOf),
+    }),
+  },
+]
+
+function checkNewcomer({ core, request }: Ask): void {
+  const seconds = core.limits.newcomers.take(request.ip)
+  if (seconds > 0) throw failed('tooMany', { seconds })
+}
+
+function agentOf({ request }: Ask): string {
+  return (request.headers['user-agent'] ?? '').slice(0, 300)
+}
+
+function handOut({ core, request, reply }: Ask, token: string): void {
+  void reply.header('set-cookie', tokenCookie(token, core.config, request.protocol === 'https'))
+}

@@ -1,0 +1,84 @@
+/** Everything a request can fail with: a status and the key of a sentence. */
+import type { Refusal } from '@harvest/engine'
+import type { Numbered } from './wire.ts'
+
+const STATUS = {
+  badRequest: 400,
+  badName: 400,
+  noIdentity: 401,
+  foreignOrigin: 403,
+  notYourSeat: 403,
+  notHost: 403,
+  notSeated: 403,
+  botPlays: 403,
+  noSuchPage: 404,
+  noSuchTable: 404,
+  noSuchGame: 404,
+  noSuchPosition: 404,
+  codeUnknown: 404,
+  gameGone: 410,
+  questionChanged: 409,
+  notOpen: 409,
+  notPlaying: 409,
+  notFinished: 409,
+  notStarted: 409,
+  noSeatFree: 409,
+  seatTaken: 409,
+  seatsOpen: 409,
+  notAway: 409,
+  noBotThere: 409,
+  carriedOver: 409,
+  tooLarge: 413,
+  wrongType: 415,
+  idReused: 422,
+  noSuchSeat: 422,
+  noSuchLevel: 422,
+  tooMany: 429,
+  tooManyTables: 429,
+  tooManyWatchers: 429,
+  tooManySubscriptions: 429,
+  notStored: 503,
+  closing: 503,
+  internal: 500,
+} as const
+
+export type ProblemKey = keyof typeof STATUS
+
+/** The server's own words in one language. */
+export interface ServerText {
+  readonly problems: { readonly [key in ProblemKey]: (args: Refusal['args']) => string }
+  /** What a bot and an empty seat are called in sentences. */
+  bot(level: string, seat: number): string
+  openSeat(seat: number): string
+}
+
+/** Thrown by whatever handles a request; the HTTP and socket layers put it into words. */
+export class Failed extends Error {
+  readonly status: number
+  readonly refusal: Refusal
+  /** The refusal of a rule of the game or engine, not of the server. */
+  readonly ruled: boolean
+  readonly fresh: Numbered | null
+
+  constructor(status: number, refusal: Refusal, ruled: boolean, fresh: Numbered | null = null) {
+    super(refusal.key)
+    this.status = status
+    this.refusal = refusal
+    this.ruled = ruled
+    this.fresh = fresh
+  }
+}
+
+export function failed(key: ProblemKey, args: Refusal['args'] = {}): Failed {
+  return new Failed(STATUS[key], { rule: '', key, args }, false)
+}
+
+/** The rules of the game say no. */
+export function ruledOut(refusal: Refusal): Failed {
+  return new Failed(422, refusal, true)
+}
+
+/** The question has changed since it was asked. */
+export function outdated(fresh: Numbered): Failed {
+  return new Failed(STATUS.questionChanged, { rule: '', key: 'questionChanged', args: {} }, false, fresh)
+}

@@ -1,0 +1,173 @@
+/**
+ * What the server needs of a database. All that happens at a table is an append-only log of rows, unique by
+ * (table, seq); whatever else is stored about it can be made again from the log. Bodies are JSON text that
+ * storage does not look into. test/storage-contract.ts runs against every implementation.
+ */
+
+export interface StoredRow {
+  /** 1 for the first row of a table, without gaps. */
+  readonly seq: number
+  readonly body: string
+  readonly time: number
+}
+
+/** An accepted command. The same id from the same actor in the same scope is answered with `answer` again. */
+export interface StoredCommand {
+  /** The table, or '' for commands that belong to none yet. */
+  readonly scope: string
+  readonly actor: string
+  readonly id: string
+  /** Of the body, to tell a repetition from an id used twice. */
+  readonly digest: string
+  readonly answer: string
+}
+
+export interface Person {
+  readonly guest: string
+  readonly seats: readonly number[]
+  readonly toMove: boolean
+}
+
+/** What lists show of a table. */
+export interface Listing {
+  readonly table: string
+  readonly game: string
+  readonly status: 'open' | 'playing' | 'finished' | 'closed'
+  readonly public: boolean
+  readonly name: string
+  readonly hostName: string
+  /** JSON of the seats as lists show them. */
+  readonly seats: string
+  readonly waiting: readonly number[]
+  readonly free: number
+  readonly botToMove: boolean
+  readonly created: number
+  readonly updated: number
+}
+
+/** The position after row `seq`, so that a game can go on under newer rules than those its moves were made by. */
+export interface Snapshot {
+  readonly table: string
+  readonly seq: number
+  readonly version: number
+  readonly body: string
+}
+
+export interface Append {
+  readonly table: string
+  /** With rising seqs; the first must follow the last stored row. */
+  readonly rows: readonly StoredRow[]
+  readonly command: StoredCommand | null
+  /** Null: nothing that lists show has changed. */
+  readonly listing: Listing | null
+  /** Null: the same people wait and are waited for as before. */
+  readonly people: readonly Person[] | null
+  readonly snapshot: Snapshot | null
+}
+
+export type Appended =
+  | { readonly kind: 'done' }
+  /** Somebody else has appended to one of the tables: read on and decide anew. */
+  | { readonly kind: 'conflict' }
+  /** A command with this id has been accepted before; nothing was written. */
+  | { readonly kind: 'repeated'; readonly command: StoredCommand }
+
+export interface ChatRow {
+  readonly n: number
+  readonly name: string
+  readonly seats: readonly number[]
+  readonly text: string
+  readonly time: number
+}
+
+export type ChatAdded =
+  | { readonly kind: 'done'; readonly n: number }
+  | { readonly kind: 'repeated'; readonly command: StoredCommand }
+
+export interface Guest {
+  readonly id: string
+  readonly name: string
+}
+
+export interface DeviceRow {
+  readonly id: string
+  readonly guest: string
+  /** SHA-256 of the token in the cookie. */
+  readonly tokenHash: string
+  readonly label: string
+  readonly created: number
+  readonly lastUsed: number
+}
+
+export interface ListFilter {
+  readonly status: Listing['status']
+  readonly game: string | null
+  /** Only tables with an open seat. */
+  readonly free: boolean
+  /** Only tables created before: [created, table]. */
+  readonly before: readonly [number, string] | null
+  readonly limit: number
+}
+
+/** A listing together with the seats of the person who asks. */
+export interface OwnListing extends Listing {
+  readonly yours: readonly number[]
+  readonly toMove: boolean
+}
+
+/** The write was not made, and nothing is known to be wrong with the data: answer 503. */
+export class NotStored extends Error {}
+
+export interface Storage {
+  /** All parts or none, durable when it resolves. Rejects with NotStored when nothing was written. */
+  append(parts: readonly Append[]): Promise<Appended>
+  /** The rows after `after`, oldest first; empty when there is no such table. */
+  readLog(table: string, after: number): Promise<StoredRow[]>
+  readSnapshot(table: string): Promise<Snapshot | null>
+  saveSnapshots(snapshots: readonly Snapshot[]): Promise<void>
+  findCommand(scope: string, actor: string, id: string): Promise<StoredCommand | null>
+
+  /** Public tables, newest first. */
+  listPublic(filter: ListFilter): Promise<Listing[]>
+  /** Tables of a person that are not closed: those to move at first, then the latest. */
+  listOf(guest: string, limit: number): Promise<OwnListing[]>
+  /** Tables that are being played and wait for a bot. */
+  listBotsDue(): Promise<string[]>
+  /** Open tables where nothing has happened since `before`. */
+  listStale(before: number, limit: number): Promise<string[]>
+  /** Tables open or being played: those of one person, or all. */
+  countLive(guest: string | null): Promise<number>
+
+  /** Numbers the line: each table's lines count from 1. Keeps at most `keep` lines a table. */
+  addChat(table: string, line: Omit<ChatRow, 'n'>, keep: number, command: StoredCommand): Promise<ChatAdded>
+  /** The last `limit` lines before number `before` (or of all), oldest first. */
+  readChat(table: string, before: number | null, limit: number): Promise<ChatRow[]>
+
+  addGuest(guest: Guest, device: DeviceRow): Promise<void>
+  renameGuest(guest: string, name: string): Promise<void>
+  findGuest(tokenHash: string): Promise<{ guest: Guest; device: DeviceRow } | null>
+  touchDevice(device: string, time: number): Promise<void>
+  listDevices(guest: string): Promise<DeviceRow[]>
+  /** Returns the ids that are closed now. */
+  closeDevices(
+    guest: string,
+    which: { readonly only: string } | { readonly except: string } | 'all',
+  ): Promise<string[]>
+  /** A guest has one code at a time: the newest. */
+  addCode(codeHash: string, guest: string, expires: number): Promise<void>
+  /** Works once: gives the device to the guest of the code, or null. At most `maxDevices`, the oldest goes. */
+  redeemCode(
+    codeHash: string,
+    now: number,
+    device: Omit<DeviceRow, 'guest'>,
+    maxDevices: number,
+  ): Promise<{ guest: Guest; closed: string[] } | null>
+
+  /** Forget what has expired. */
+  sweep(now: number): Promise<void>
+  /** Rejects when the database can't be written to. */
+  check(): Promise<void>
+  /** Calls back when another process has appended to a table. */
+  onForeignAppend(listener: (table: string) => void): void
+  close(): Promise<void>
+}

@@ -1,0 +1,96 @@
+/**
+ * The thread that writes the SQLite file. It gets a batch of operations, runs each in a savepoint of one
+ * transaction, and answers after the commit: one fsync for all that arrived during the last one.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { DatabaseSync } from 'node:sqlite'
+import { isFatal } from './sqlite-errors.ts'
+import { migrate } from './migrations.ts'
+import { createWrites, type WriteName } from './sqlite-writes.ts'
+
+export interface Operation {
+  readonly name: WriteName
+  readonly args: readonly unknown[]
+}
+
+export type Outcome =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string }
+
+/** `fatal` when the disk may have lost what was committed before, so nothing can be trusted any more. */
+export type FromWriter =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'batch'; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'failed'; readonly message: string; readonly fatal: boolean }
+
+export type ToWriter =
+  { readonly kind: 'batch'; readonly operations: readonly Operation[] } | { readonly kind: 'close' }
+
+export interface WriterData {
+  readonly path: string
+  /** For tests of a full disk. */
+  readonly maxPages: number | null
+}
+
+const { path, maxPages } = workerData as WriterData
+const port = parentPort!
+const db = openForWriting(path)
+const writes = createWrites(db)
+const begin = db.prepare('BEGIN IMMEDIATE')
+const commit = db.prepare('COMMIT')
+const savepoint = db.prepare('SAVEPOINT entry')
+const release = db.prepare('RELEASE entry')
+
+port.on('message', (message: ToWriter) => {
+  if (message.kind === 'close') {
+    db.close()
+    port.close()
+    return
+  }
+  port.postMessage(runBatch(message.operations))
+})
+port.postMessage({ kind: 'ready' } satisfies FromWriter)
+
+function openForWriting(file: string): DatabaseSync {
+  const opened = new DatabaseSync(file, { timeout: 5000 })
+  opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  migrate(opened)
+  if (maxPages !== null) opened.exec(`PRAGMA max_page_count = ${maxPages}`)
+  return opened
+}
+
+function runBatch(operations: readonly Operation[]): FromWriter {
+  try {
+    begin.run()
+    const outcomes = operations.map(runOne)
+    commit.run()
+    return { kind: 'batch', outcomes }
+  } catch (error) {
+    const fatal = isFatal(error)
+    try {
+      if (db.isTransaction) db.exec('ROLLBACK')
+    } catch {
+      return { kind: 'failed', message: messageOf(error), fatal: true }
+    }
+    return { kind: 'failed', message: messageOf(error), fatal }
+  }
+}
+
+/** One entry that fails must not take its neighbours along: it alone is rolled back. */
+function runOne(operation: Operation): Outcome {
+  savepoint.run()
+  try {
+    const write = writes[operation.name] as (...args: readonly unknown[]) => unknown
+    const value = write(...operation.args)
+    release.run()
+    return { ok: true, value }
+  } catch (error) {
+    // A full disk rolls the whole transaction back by itself; then nobody's write has happened.
+    if (!db.isTransaction || isFatal(error)) throw error
+    db.exec('ROLLBACK TO entry; RELEASE entry')
+    return { ok: false, message: messageOf(error) }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,190 @@
+/**
+ * Every write to the SQLite file, as plain functions that run inside a savepoint of the writer thread. They
+ * check before they write, so an expected refusal (a conflict, a repeated id) leaves nothing behind.
+ */
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type {
+  Append,
+  Appended,
+  ChatAdded,
+  ChatRow,
+  DeviceRow,
+  Guest,
+  Listing,
+  Person,
+  Snapshot,
+  StoredCommand,
+} from './contract.ts'
+
+export type Writes = ReturnType<typeof createWrites>
+export type WriteName = keyof Writes
+
+export function createWrites(db: DatabaseSync) {
+  return { ...createTableWrites(db), ...createGuestWrites(db) }
+}
+
+function createTableWrites(db: DatabaseSync) {
+  const lastSeq = db.prepare('SELECT max(seq) AS seq FROM log WHERE tab = ?')
+  const addRow = db.prepare('INSERT INTO log (tab, seq, body, time) VALUES (?, ?, ?, ?)')
+  const putSnapshot = db.prepare(
+    'INSERT OR REPLACE INTO snapshots (tab, seq, version, body) VALUES (?, ?, ?, ?)',
+  )
+  const command = createCommands(db)
+  const projection = createProjection(db)
+  const addLine = db.prepare('INSERT INTO chat (tab, n, name, seats, text, time) VALUES (?, ?, ?, ?, ?, ?)')
+  const lastLine = db.prepare('SELECT max(n) AS n FROM chat WHERE tab = ?')
+  const trimChat = db.prepare('DELETE FROM chat WHERE tab = ? AND n <= ?')
+
+  const saveSnapshot = (s: Snapshot): void => void putSnapshot.run(s.table, s.seq, s.version, s.body)
+
+  return {
+    append(parts: readonly Append[]): Appended {
+      for (const part of parts) {
+        const earlier = part.command && command.find(part.command)
+        if (earlier) return { kind: 'repeated', command: earlier }
+      }
+      for (const part of parts) {
+        const last = (lastSeq.get(part.table) as { seq: number | null }).seq ?? 0
+        if (part.rows.length > 0 && part.rows[0]!.seq !== last + 1) return { kind: 'conflict' }
+      }
+      for (const part of parts) {
+        for (const row of part.rows) addRow.run(part.table, row.seq, row.body, row.time)
+        if (part.command) command.add(part.command)
+        if (part.listing) projection.list(part.listing)
+        if (part.people) projection.people(part.table, part.people)
+        if (part.snapshot) saveSnapshot(part.snapshot)
+      }
+      return { kind: 'done' }
+    },
+
+    saveSnapshots(snapshots: readonly Snapshot[]): void {
+      for (const snapshot of snapshots) saveSnapshot(snapshot)
+    },
+
+    addChat(table: string, line: Omit<ChatRow, 'n'>, keep: number, said: StoredCommand): ChatAdded {
+      const earlier = command.find(said)
+      if (earlier) return { kind: 'repeated', command: earlier }
+      const n = ((lastLine.get(table) as { n: number | null }).n ?? 0) + 1
+      addLine.run(table, n, line.name, JSON.stringify(line.seats), line.text, line.time)
+      if (n > keep) trimChat.run(table, n - keep)
+      command.add({ ...said, answer: JSON.stringify({ n }) })
+      return { kind: 'done', n }
+    },
+  }
+}
+
+function createCommands(db: DatabaseSync) {
+  const find = db.prepare(
+    'SELECT scope, actor, id, digest, answer FROM commands WHERE scope = ? AND actor = ? AND id = ?',
+  )
+  const add = db.prepare('INSERT INTO commands (scope, actor, id, digest, answer) VALUES (?, ?, ?, ?, ?)')
+  return {
+    find: (c: StoredCommand): StoredCommand | null => plainRow<StoredCommand>(find, c.scope, c.actor, c.id),
+    add: (c: StoredCommand): void => void add.run(c.scope, c.actor, c.id, c.digest, c.answer),
+  }
+}
+
+/** Rows of node:sqlite have no prototype, and a message to another thread takes only plain objects well. */
+function plainRow<T>(statement: StatementSync, ...args: (string | number)[]): T | null {
+  const row = statement.get(...args)
+  return row ? ({ ...row } as T) : null
+}
+
+function createProjection(db: DatabaseSync) {
+  const put = db.prepare(`
+    INSERT INTO tables (tab, game, status, public, name, host_name, seats, waiting, free, bot_to_move, created, updated)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (tab) DO UPDATE SET status = excluded.status, name = excluded.name, host_name = excluded.host_name,
+      seats = excluded.seats, waiting = excluded.waiting, free = excluded.free, bot_to_move = excluded.bot_to_move,
+      updated = excluded.updated`)
+  const clear = db.prepare('DELETE FROM people WHERE tab = ?')
+  const add = db.prepare('INSERT INTO people (tab, guest, seats, to_move) VALUES (?, ?, ?, ?)')
+  return {
+    list(l: Listing): void {
+      put.run(
+        l.table,
+        l.game,
+        l.status,
+        l.public ? 1 : 0,
+        l.name,
+        l.hostName,
+        l.seats,
+        JSON.stringify(l.waiting),
+        l.free,
+        l.botToMove ? 1 : 0,
+        l.created,
+        l.updated,
+      )
+    },
+    people(table: string, people: readonly Person[]): void {
+      clear.run(table)
+      for (const p of people) add.run(table, p.guest, JSON.stringify(p.seats), p.toMove ? 1 : 0)
+    },
+  }
+}
+
+const DEVICE = 'id, guest, token_hash AS tokenHash, label, created, last_used AS lastUsed'
+
+function createGuestWrites(db: DatabaseSync) {
+  const addGuest = db.prepare('INSERT INTO guests (id, name) VALUES (?, ?)')
+  const rename = db.prepare('UPDATE guests SET name = ? WHERE id = ?')
+  const findGuest = db.prepare('SELECT id, name FROM guests WHERE id = ?')
+  const addDevice = db.prepare(
+    'INSERT INTO devices (id, guest, token_hash, label, created, last_used) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const touch = db.prepare('UPDATE devices SET last_used = ? WHERE id = ?')
+  const devicesOf = db.prepare(`SELECT ${DEVICE} FROM devices WHERE guest = ? ORDER BY last_used, id`)
+  const closeDevice = db.prepare('DELETE FROM devices WHERE id = ?')
+  const dropCodes = db.prepare('DELETE FROM codes WHERE guest = ?')
+  const addCode = db.prepare('INSERT INTO codes (hash, guest, expires) VALUES (?, ?, ?)')
+  const takeCode = db.prepare('DELETE FROM codes WHERE hash = ? RETURNING guest, expires')
+  const dropExpired = db.prepare('DELETE FROM codes WHERE expires <= ?')
+
+  const putDevice = (d: DeviceRow): void =>
+    void addDevice.run(d.id, d.guest, d.tokenHash, d.label, d.created, d.lastUsed)
+  const list = (guest: string): DeviceRow[] => devicesOf.all(guest) as unknown as DeviceRow[]
+  const close = (devices: readonly DeviceRow[]): string[] =>
+    devices.map((device) => {
+      closeDevice.run(device.id)
+      return device.id
+    })
+
+  return {
+    addGuest(guest: Guest, device: DeviceRow): void {
+      addGuest.run(guest.id, guest.name)
+      putDevice(device)
+    },
+    renameGuest: (guest: string, name: string): void => void rename.run(name, guest),
+    touchDevice: (device: string, time: number): void => void touch.run(time, device),
+    closeDevices(guest: string, which: { only?: string; except?: string } | 'all'): string[] {
+      if (which === 'all') dropCodes.run(guest)
+      return close(
+        list(guest).filter(
+          ({ id }) => which === 'all' || (which.only !== undefined ? id === which.only : id !== which.except),
+        ),
+      )
+    },
+    addCode(hash: string, guest: string, expires: number): void {
+      dropCodes.run(guest)
+      addCode.run(hash, guest, expires)
+    },
+    redeemCode(
+      hash: string,
+      now: number,
+      device: Omit<DeviceRow, 'guest'>,
+      maxDevices: number,
+    ): { guest: Guest; closed: string[] } | null {
+      const code = takeCode.get(hash) as { guest: string; expires: number } | undefined
+      if (!code || code.expires <= now) return null
+      const guest = plainRow<Guest>(findGuest, code.guest)
+      if (!guest) return null
+      const devices = list(guest.id)
+      const closed = close(devices.slice(0, Math.max(0, devices.length + 1 - maxDevices)))
+      putDevice({ ...device, guest: guest.id })
+      return { guest, closed }
+    },
+    sweep: (now: number): void => void dropExpired.run(now),
+    /** Something that must be written, to see whether it can. */
+    check: (): void => void dropExpired.run(-1),
+  }
+}

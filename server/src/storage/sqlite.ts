@@ -1,0 +1,183 @@
+/**
+ * Storage in one SQLite file in a data folder: writes go to a thread of their own and share commits, reads are
+ * made here. See docs/decisions/0030-sqlite.md for why.
+ */
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import { NotStored, type Storage } from './contract.ts'
+import { createReads } from './sqlite-reads.ts'
+import type { FromWriter, Operation, ToWriter, WriterData } from './sqlite-writer.ts'
+import type { WriteName, Writes } from './sqlite-writes.ts'
+
+export const DATABASE_FILE = 'harvest.db'
+
+export interface SqliteOptions {
+  /** The disk has failed: end the process, it starts again from what is on disk. */
+  readonly onFatal: (error: Error) => void
+  /** Called with the size of each batch once it is on disk, and how long it took. */
+  readonly onCommit?: (operations: number, ms: number) => void
+  readonly maxPages?: number
+}
+
+interface Waiting {
+  readonly operation: Operation
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Open the database of a data folder, or fail with a sentence that says what is wrong. */
+export async function openSqlite(folder: string, options: SqliteOptions): Promise<Storage> {
+  mkdirSync(folder, { recursive: true })
+  const lock = lockFolder(folder)
+  try {
+    const path = join(folder, DATABASE_FILE)
+    const writer = await Writer.open({ path, maxPages: options.maxPages ?? null }, options)
+    const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
+    return createStorage(writer, db, lock)
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+/**
+ * Two servers on one folder would each think they know the newest state. The lock belongs to the process, so
+ * the operating system takes it away when the process ends, however it ends.
+ */
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'server.lock'))
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw new Error(`another server is running on the data folder ${folder}`, { cause: error })
+  }
+}
+
+function createStorage(writer: Writer, db: DatabaseSync, lock: DatabaseSync): Storage {
+  const reads = createReads(db)
+  const write =
+    <Name extends WriteName>(name: Name) =>
+    (...args: Parameters<Writes[Name]>) =>
+      writer.run(name, args) as Promise<ReturnType<Writes[Name]>>
+  // Async functions, so that a reader that throws rejects like a database far away would.
+  return {
+    append: write('append'),
+    readLog: async (table, after) => reads.readLog(table, after),
+    readSnapshot: async (table) => reads.readSnapshot(table),
+    saveSnapshots: write('saveSnapshots'),
+    findCommand: async (scope, actor, id) => reads.findCommand(scope, actor, id),
+    listPublic: async (filter) => reads.listPublic(filter),
+    listOf: async (guest, limit) => reads.listOf(guest, limit),
+    listBotsDue: async () => reads.listBotsDue(),
+    listStale: async (before, limit) => reads.listStale(before, limit),
+    countLive: async (guest) => reads.countLive(guest),
+    addChat: write('addChat'),
+    readChat: async (table, before, limit) => reads.readChat(table, before, limit),
+    addGuest: write('addGuest'),
+    renameGuest: write('renameGuest'),
+    findGuest: async (tokenHash) => reads.findGuest(tokenHash),
+    touchDevice: write('touchDevice'),
+    listDevices: async (guest) => reads.listDevices(guest),
+    closeDevices: write('closeDevices'),
+    addCode: write('addCode'),
+    redeemCode: write('redeemCode'),
+    sweep: write('sweep'),
+    check: write('check'),
+    onForeignAppend() {
+      // The lock keeps every other process out.
+    },
+    async close() {
+      await writer.close()
+      db.close()
+      lock.close()
+    },
+  }
+}
+
+/** Hands batches to the writer thread: while one is being committed, the next gathers. */
+class Writer {
+  private readonly worker: Worker
+  private readonly options: SqliteOptions
+  private gathering: Waiting[] = []
+  private committing: Waiting[] | null = null
+  private begun = 0
+  private closed = false
+  private scheduled = false
+  private onIdle: (() => void) | null = null
+
+  private constructor(worker: Worker, options: SqliteOptions) {
+    this.worker = worker
+    this.options = options
+    worker.on('message', (message: FromWriter) => this.settle(message))
+    worker.on('error', (error) => this.fail(error as Error))
+    worker.on('exit', () => {
+      if (!this.closed) this.fail(new Error('the writer thread has ended'))
+    })
+  }
+
+  static async open(data: WriterData, options: SqliteOptions): Promise<Writer> {
+    const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: data })
+    await once(worker, 'message')
+    return new Writer(worker, options)
+  }
+
+  run(name: WriteName, args: readonly unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.closed) return reject(new NotStored('the database is closed'))
+      this.gathering.push({ operation: { name, args }, resolve, reject })
+      if (this.committing || this.scheduled) return
+      this.scheduled = true
+      // What arrives in the same turn of the event loop shares the commit too.
+      setImmediate(() => this.flush())
+    })
+  }
+
+  async close(): Promise<void> {
+    if (this.gathering.length > 0 || this.committing)
+      await new Promise<void>((resolve) => (this.onIdle = resolve))
+    this.closed = true
+    const ended = new Promise<void>((resolve) => this.worker.once('exit', () => resolve()))
+    this.worker.postMessage({ kind: 'close' } satisfies ToWriter)
+    await ended
+  }
+
+  private flush(): void {
+    this.scheduled = false
+    if (this.committing || this.gathering.length === 0 || this.closed) return
+    this.committing = this.gathering
+    this.gathering = []
+    this.begun = performance.now()
+    const operations = this.committing.map((waiting) => waiting.operation)
+    this.worker.postMessage({ kind: 'batch', operations } satisfies ToWriter)
+  }
+
+  private settle(message: FromWriter): void {
+    const batch = this.committing ?? []
+    if (message.kind === 'failed') {
+      if (message.fatal) return this.fail(new Error(message.message))
+      this.committing = null
+      for (const waiting of batch) waiting.reject(new NotStored(message.message))
+    } else if (message.kind === 'batch') {
+      this.committing = null
+      this.options.onCommit?.(batch.length, performance.now() - this.begun)
+      for (const [index, waiting] of batch.entries()) {
+        const outcome = message.outcomes[index]!
+        if (outcome.ok) waiting.resolve(outcome.value)
+        else waiting.reject(new NotStored(outcome.message))
+      }
+    }
+    this.flush()
+    if (!this.committing) this.onIdle?.()
+  }
+
+  /** Nobody gets an answer: whether these writes are on disk is not known, and a restart will tell. */
+  private fail(error: Error): void {
+    this.closed = true
+    this.options.onFatal(error)
+  }
+}

@@ -1,0 +1,95 @@
+/** From rows that were decided to what storage is asked to keep. */
+import { ruledOut } from '../problem.ts'
+import type { Append, Snapshot, StoredCommand } from '../storage/contract.ts'
+import { listingOf, peopleOf } from './look.ts'
+import type { TableRow } from './rows.ts'
+import { createState, foldRow, waitingSet, type Games, type TableState, type Turn } from './state.ts'
+
+/** A position is kept this often, for games that go on under newer rules. */
+const SNAPSHOT_EVERY = 25
+
+/** What rows lead to that are not stored yet. */
+export interface Tried {
+  readonly state: TableState
+  readonly turns: readonly Turn[]
+  /** Whether anybody but one seat may notice. */
+  readonly visible: boolean
+}
+
+/** Fold rows that are not stored yet; a move that is not legal is refused here. */
+export function tryRows(state: TableState, rows: readonly TableRow[], time: number): Tried {
+  const turns: Turn[] = []
+  let next = state
+  let visible = false
+  for (const row of rows) {
+    const folded = foldRow(next, row, { seq: next.seq + 1, time, playFrom: 0 })
+    if (!folded.ok) throw ruledOut(folded.refusal)
+    next = folded.state
+    if (folded.turn) turns.push(folded.turn)
+    visible ||= folded.turn === null || folded.turn.noticed
+  }
+  return { state: next, turns, visible }
+}
+
+export function appendOf(
+  before: TableState,
+  tried: Tried,
+  rows: readonly TableRow[],
+  time: number,
+  command: StoredCommand | null,
+): Append {
+  const { state } = tried
+  const samePeople = sameSeating(before, state) && waitingSet(before) === waitingSet(state)
+  return {
+    table: state.id,
+    rows: rows.map((row, index) => ({ seq: before.seq + 1 + index, body: JSON.stringify(row), time })),
+    command,
+    listing: tried.visible ? listingOf(state) : null,
+    people: tried.visible && !samePeople ? peopleOf(state) : null,
+    snapshot: isSnapshotDue(before, state) ? snapshotOf(state) : null,
+  }
+}
+
+function isSnapshotDue(before: TableState, after: TableState): boolean {
+  if (!after.match) return false
+  const far = Math.floor(after.seq / SNAPSHOT_EVERY) !== Math.floor(before.seq / SNAPSHOT_EVERY)
+  return far || after.status === 'finished'
+}
+
+/** The position as it is stored for later rules. */
+export function snapshotOf(state: TableState): Snapshot {
+  const match = state.match!
+  const body = {
+    state: match.state,
+    draws: match.draws,
+    at: match.at,
+    decisions: match.decisions,
+    numbers: state.numbers,
+  }
+  return { table: state.id, seq: state.seq, version: state.offer.game.version, body: JSON.stringify(body) }
+}
+
+/** A new table with the rows it begins with. */
+export function creationOf(
+  table: string,
+  rows: readonly [TableRow, ...TableRow[]],
+  games: Games,
+  time: number,
+  command: StoredCommand | null,
+): Append {
+  const first = createState(table, rows[0], games, time)
+  const { state } = tryRows(first, rows.slice(1), time)
+  return {
+    table,
+    rows: rows.map((row, index) => ({ seq: 1 + index, body: JSON.stringify(row), time })),
+    command,
+    listing: listingOf(state),
+    people: peopleOf(state),
+    snapshot: null,
+  }
+}
+
+/** Whether all that `TableInfo` is made of, presence and waiting aside, is as before. */
+export function sameSeating(a: TableState, b: TableState): boolean {
+  return a.seats === b.seats && a.status === b.status && a.host === b.host && a.rematch === b.rematch
+}

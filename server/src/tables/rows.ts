@@ -1,0 +1,69 @@
+/**
+ * The rows a table's log consists of: all that ever happened at it, in order. Their form is what old databases
+ * hold, so a kind of row may get optional fields and never lose one.
+ */
+import type { Json, Move, Seat, UndoScope } from '@harvest/engine'
+
+export type GuestId = string
+
+/** Who sits where when a table is made. */
+export type SeatPlan =
+  | { readonly kind: 'person'; readonly guest: GuestId; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+  /** `for`: kept for one person. */
+  | { readonly kind: 'open'; readonly for?: GuestId }
+
+export type TableRow =
+  | {
+      readonly kind: 'created'
+      readonly host: GuestId
+      readonly hostName: string
+      readonly game: string
+      readonly options: { readonly [name: string]: Json }
+      readonly seats: readonly SeatPlan[]
+      readonly public: boolean
+      readonly name: string
+      readonly autostart: boolean
+    }
+  | { readonly kind: 'joined'; readonly seat: Seat; readonly guest: GuestId; readonly name: string }
+  /** Before the start: the seat is open again. */
+  | { readonly kind: 'left'; readonly seat: Seat }
+  | { readonly kind: 'hosted'; readonly guest: GuestId; readonly name: string }
+  /** Before the start: a bot gets an open seat of its own. */
+  | { readonly kind: 'botSeated'; readonly seat: Seat; readonly level: string }
+  /** Before the start: an open seat is taken away; those behind it move up. */
+  | { readonly kind: 'seatRemoved'; readonly seat: Seat }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'started'; readonly version: number; readonly seed: string }
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move; readonly id: string }
+  /** `to` is the row whose position the seat returns to. */
+  | {
+      readonly kind: 'undo'
+      readonly seat: Seat
+      readonly scope: UndoScope
+      readonly to: number
+      readonly id: string
+    }
+  /** A bot stands in for a person. */
+  | {
+      readonly kind: 'botIn'
+      readonly seat: Seat
+      readonly level: string
+      readonly by: 'owner' | 'host' | 'vote'
+    }
+  | { readonly kind: 'botOut'; readonly seat: Seat }
+  | { readonly kind: 'vote'; readonly seat: Seat; readonly guest: GuestId; readonly agree: boolean }
+  | { readonly kind: 'renamed'; readonly guest: GuestId; readonly name: string }
+  | { readonly kind: 'rematch'; readonly table: string }
+  /** The game goes on under the rules of another version, from this position. */
+  | { readonly kind: 'carried'; readonly version: number; readonly position: CarriedPosition }
+
+/** All that is needed to go on from a position without its history. */
+export interface CarriedPosition {
+  readonly state: Json
+  readonly draws: number
+  readonly at: number
+  readonly decisions: readonly number[]
+  /** The last update number of each seat, then of the watchers. */
+  readonly numbers: readonly number[]
+}

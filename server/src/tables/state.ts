@@ -1,0 +1,357 @@
+/**
+ * What a table is at one moment: the fold over the rows of its log. Nothing here is ever changed in place, so
+ * a command is tried out on a next state and simply dropped when it can't be stored.
+ */
+import {
+  commitTo,
+  has,
+  Match,
+  seededSource,
+  type AnyGame,
+  type AnyText,
+  type GameEvent,
+  type GameState,
+  type Json,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@harvest/engine'
+import type { TableStatus } from '../wire.ts'
+import type { GuestId, SeatPlan, TableRow } from './rows.ts'
+
+/** A game the server offers, with its words. */
+export interface GameOffer {
+  readonly game: AnyGame
+  readonly text: { readonly en: AnyText; readonly de: AnyText }
+}
+
+export type Games = ReadonlyMap<string, GameOffer>
+
+export interface SeatState {
+  /** Whose seat it is, also while a bot stands in. */
+  readonly guest: GuestId | null
+  readonly name: string | null
+  /** Of the bot that plays here now. */
+  readonly level: string | null
+  readonly reserved: GuestId | null
+  /** Who wants a bot to stand in here. */
+  readonly votes: readonly GuestId[]
+}
+
+/** The rows of the steps that stand, newest first. */
+interface Standing {
+  readonly seq: number
+  readonly seat: Seat
+  readonly prev: Standing | null
+}
+
+export interface TableState {
+  readonly id: string
+  readonly seq: number
+  readonly offer: GameOffer
+  readonly options: { readonly [name: string]: Json }
+  readonly name: string
+  readonly public: boolean
+  readonly autostart: boolean
+  readonly host: { readonly guest: GuestId; readonly name: string }
+  readonly status: TableStatus
+  readonly seats: readonly SeatState[]
+  readonly match: Match | null
+  readonly seed: string | null
+  /** SHA-256 of the seed, for everybody to see. */
+  readonly seedCommitment: string | null
+  /** The row that the standing steps build on. */
+  readonly base: number
+  readonly standing: Standing | null
+  /** The last update number of each seat, then of the watchers. */
+  readonly numbers: readonly number[]
+  /** The history before the last change of version can't be replayed any more. */
+  readonly carried: boolean
+  readonly rematch: string | null
+  readonly created: number
+  readonly started: number | null
+  readonly finished: number | null
+  /** When something happened that everybody may know of. */
+  readonly updated: number
+}
+
+/** A position that a row led to, with what is needed to tell each viewer about it. */
+export interface Turn {
+  readonly match: Match
+  readonly events: readonly GameEvent[]
+  /** Who made it; null for set-up. */
+  readonly seat: Seat | null
+  /** Whether anybody but the seat itself may notice. */
+  readonly noticed: boolean
+  readonly id: string | null
+  /** After it. */
+  readonly numbers: readonly number[]
+}
+
+export type Folded =
+  | { readonly ok: true; readonly state: TableState; readonly turn: Turn | null }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export interface Place {
+  readonly seq: number
+  readonly time: number
+  /** Rows of play before this one belong to older rules and are passed over. */
+  readonly playFrom: number
+}
+
+const EMPTY: SeatState = { guest: null, name: null, level: null, reserved: null, votes: [] }
+
+/** A row that contradicts the ones before it: the log is damaged, or the code is wrong. */
+export class BadLog extends Error {}
+
+/** The table as its first row describes it. */
+export function createState(id: string, row: TableRow, games: Games, time: number): TableState {
+  if (row.kind !== 'created') throw new BadLog(`the log of a table begins with ${row.kind}`)
+  const offer = games.get(row.game)
+  if (!offer) throw new BadLog(`there is no game ${row.game} any more`)
+  return {
+    id,
+    seq: 1,
+    offer,
+    options: row.options,
+    name: row.name,
+    public: row.public,
+    autostart: row.autostart,
+    host: { guest: row.host, name: row.hostName },
+    status: 'open',
+    seats: row.seats.map(planned),
+    match: null,
+    seed: null,
+    seedCommitment: null,
+    base: 1,
+    standing: null,
+    numbers: Array<number>(row.seats.length + 1).fill(0),
+    carried: false,
+    rematch: null,
+    created: time,
+    started: null,
+    finished: null,
+    updated: time,
+  }
+}
+
+function planned(plan: SeatPlan): SeatState {
+  if (plan.kind === 'person') return { ...EMPTY, guest: plan.guest, name: plan.name }
+  if (plan.kind === 'bot') return { ...EMPTY, level: plan.level }
+  return { ...EMPTY, reserved: plan.for ?? null }
+}
+
+/** The table after one more row. Only rows of play can be refused. */
+export function foldRow(before: TableState, row: TableRow, place: Place): Folded {
+  const state: TableState = { ...before, seq: place.seq }
+  const passed = place.seq < place.playFrom
+  switch (row.kind) {
+    case 'move':
+      return passed ? done(state) : foldMove(state, row, place)
+    case 'undo':
+      return passed ? done(state) : foldUndo(state, row, place)
+    case 'started':
+      return foldStart(state, row, place, passed)
+    case 'carried':
+      return passed ? done(state) : foldCarried(state, row, place)
+    default:
+      return done({ ...foldSeating(state, row), updated: place.time })
+  }
+}
+
+function done(state: TableState, turn: Turn | null = null): Folded {
+  return { ok: true, state, turn }
+}
+
+type SeatingRow = Exclude<TableRow, { kind: 'move' | 'undo' | 'started' | 'carried' }>
+
+function foldSeating(state: TableState, row: SeatingRow): TableState {
+  switch (row.kind) {
+    case 'created':
+      throw new BadLog('a table is made once')
+    case 'joined':
+      return withSeat(state, row.seat, { ...EMPTY, guest: row.guest, name: row.name })
+    case 'left':
+      return withSeat(state, row.seat, EMPTY)
+    case 'hosted':
+      return { ...state, host: { guest: row.guest, name: row.name } }
+    case 'botSeated':
+      return withSeat(state, row.seat, { ...EMPTY, level: row.level })
+    case 'seatRemoved': {
+      const seats = state.seats.filter((_, seat) => seat !== row.seat)
+      return { ...state, seats, numbers: Array<number>(seats.length + 1).fill(0) }
+    }
+    case 'closed':
+      return { ...state, status: 'closed' }
+    case 'botIn':
+      return withSeat(state, row.seat, { ...state.seats[row.seat]!, level: row.level, votes: [] })
+    case 'botOut':
+      return withSeat(state, row.seat, { ...state.seats[row.seat]!, level: null, votes: [] })
+    case 'vote': {
+      const seat = state.seats[row.seat]!
+      const others = seat.votes.filter((guest) => guest !== row.guest)
+      return withSeat(state, row.seat, { ...seat, votes: row.agree ? [...others, row.guest] : others })
+    }
+    case 'renamed': {
+      const host = state.host.guest === row.guest ? { ...state.host, name: row.name } : state.host
+      const seats = state.seats.map((seat) => (seat.guest === row.guest ? { ...seat, name: row.name } : seat))
+      return { ...state, host, seats }
+    }
+    case 'rematch':
+      return { ...state, rematch: row.table }
+  }
+}
+
+function withSeat(state: TableState, seat: Seat, next: SeatState): TableState {
+  if (!state.seats[seat]) throw new BadLog(`there is no seat ${seat}`)
+  return { ...state, seats: state.seats.with(seat, next) }
+}
+
+function foldStart(
+  state: TableState,
+  row: TableRow & { kind: 'started' },
+  place: Place,
+  passed: boolean,
+): Folded {
+  const started: TableState = {
+    ...state,
+    status: 'playing',
+    seed: row.seed,
+    seedCommitment: commitTo(row.seed),
+    base: place.seq,
+    started: place.time,
+    updated: place.time,
+  }
+  if (passed) return done({ ...started, carried: true })
+  const match = Match.start(state.offer.game, state.seats.length, state.options, seededSource(row.seed))
+  if (!match.ok) return match
+  const numbers = state.numbers.map(() => 1)
+  const turn: Turn = {
+    match: match.value,
+    events: match.value.opening,
+    seat: null,
+    noticed: true,
+    id: null,
+    numbers,
+  }
+  return done(withTurn(started, turn, place), turn)
+}
+
+function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Place): Folded {
+  const played = playing(state).play(row.seat, row.move)
+  if (!played.ok) return played
+  const { match, events, noticed } = played.value
+  const numbers = counted(state.numbers, noticed, row.seat)
+  const turn: Turn = { match, events, seat: row.seat, noticed, id: row.id, numbers }
+  const standing: Standing = { seq: place.seq, seat: row.seat, prev: state.standing }
+  // Votes are shown to everybody: a secret step must not clear them.
+  const heard = noticed ? withoutVotes(state, row.seat) : state
+  return done(withTurn({ ...heard, standing }, turn, place), turn)
+}
+
+function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Place): Folded {
+  const before = playing(state)
+  const undone = before.undo(row.seat, row.scope)
+  if (!undone.ok) return undone
+  const { match, noticed } = undone.value
+  const dropped = before.steps().length - match.steps().length
+  const numbers = counted(state.numbers, noticed, row.seat)
+  const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers }
+  return done(
+    withTurn({ ...state, standing: dropLast(state.standing, row.seat, dropped) }, turn, place),
+    turn,
+  )
+}
+
+/** Undo takes only own steps, and secret choices of others commute with them. */
+function dropLast(standing: Standing | null, seat: Seat, count: number): Standing | null {
+  if (!standing || count === 0) return standing
+  if (standing.seat === seat) return dropLast(standing.prev, seat, count - 1)
+  return { ...standing, prev: dropLast(standing.prev, seat, count) }
+}
+
+/** The row whose position an undo of this seat leads back to. */
+export function undoTarget(state: TableState, seat: Seat, scope: 'step' | 'turn'): number {
+  const before = playing(state)
+  const undone = before.undo(seat, scope)
+  if (!undone.ok) return state.base
+  let left = before.steps().length - undone.value.match.steps().length
+  let row = state.standing
+  while (row && left > 0) {
+    if (row.seat === seat) left--
+    row = row.prev
+  }
+  return row?.seq ?? state.base
+}
+
+function foldCarried(state: TableState, row: TableRow & { kind: 'carried' }, place: Place): Folded {
+  const { game } = state.offer
+  if (row.version !== game.version) throw new BadLog('the game has another version than the position')
+  const { position } = row
+  const match = Match.resume(game, state.seats.length, completeOptions(state), seededSource(state.seed!), {
+    ...position,
+    state: structuredClone(position.state) as unknown as GameState,
+  })
+  const turn: Turn = { match, events: [], seat: null, noticed: true, id: null, numbers: position.numbers }
+  const carried: TableState = { ...state, carried: true, base: place.seq, standing: null }
+  return done(withTurn(carried, turn, place), turn)
+}
+
+/** Options as the set-up completes them; the draws of this set-up are thrown away. */
+export function completeOptions(state: TableState): object {
+  const fresh = Match.start(state.offer.game, state.seats.length, state.options, seededSource(state.seed!))
+  return fresh.ok ? fresh.value.options : state.options
+}
+
+function withTurn(state: TableState, turn: Turn, place: Place): TableState {
+  const over = turn.match.over
+  return {
+    ...state,
+    match: turn.match,
+    numbers: turn.numbers,
+    status: over ? 'finished' : 'playing',
+    finished: over ? (state.finished ?? place.time) : null,
+    // Times are shown to everybody: a secret step must not move them.
+    updated: turn.noticed ? place.time : state.updated,
+  }
+}
+
+/** Whoever acts is not away. */
+function withoutVotes(state: TableState, seat: Seat): TableState {
+  const here = state.seats[seat]!
+  return here.votes.length === 0 ? state : withSeat(state, seat, { ...here, votes: [] })
+}
+
+function counted(numbers: readonly number[], noticed: boolean, seat: Seat): readonly number[] {
+  return numbers.map((n, viewer) => (noticed || viewer === seat ? n + 1 : n))
+}
+
+function playing(state: TableState): Match {
+  if (!state.match) throw new BadLog('a step before the start')
+  return state.match
+}
+
+/** The update number a viewer has reached. */
+export function numberOf(numbers: readonly number[], who: Viewer): number {
+  return who === 'watcher' ? numbers.at(-1)! : numbers[who]!
+}
+
+export function listOwn(state: TableState, guest: GuestId | null): Seat[] {
+  if (guest === null) return []
+  return [...state.seats.keys()].filter((seat) => state.seats[seat]!.guest === guest)
+}
+
+export function isOpen(seat: SeatState): boolean {
+  return seat.guest === null && seat.level === null
+}
+
+/** The seats the game waits for, as a set. */
+export function waitingSet(state: TableState): number {
+  return state.match ? state.offer.game.waiting(state.match.state) : 0
+}
+
+/** Whether the game waits for this person (and not for a bot that stands in). */
+export function isToMove(state: TableState, guest: GuestId): boolean {
+  const waiting = waitingSet(state)
+  return state.seats.some((seat, index) => seat.guest === guest && seat.level === null && has(waiting, index))
+}

@@ -1,0 +1,308 @@
+/**
+ * A table in memory: its newest state, its mailbox, and those who follow it. Commands are handled one at a
+ * time; each is tried on a next state, stored, and only then becomes what everybody sees.
+ */
+import { has, type Viewer } from '@harvest/engine'
+import { Failed, failed } from '../problem.ts'
+import type { ChatRow, Storage, StoredCommand } from '../storage/contract.ts'
+import type { CommandId, ServerFrame, TableInfo, Update } from '../wire.ts'
+import { appendOf, creationOf, sameSeating, tryRows, type Tried } from './append.ts'
+import type { Decision, World } from './decide.ts'
+import { tableInfo, youAt, type Presence } from './look.ts'
+import type { GuestId, TableRow } from './rows.ts'
+import { foldRow, isToMove, numberOf, waitingSet, type Games, type TableState, type Turn } from './state.ts'
+
+/** Somebody's page that follows the table. */
+export interface Listener {
+  readonly guest: GuestId | null
+  readonly as: Viewer
+  /** A frame as JSON; sending never throws and never waits. */
+  send(frame: string): void
+  /** The seat is somebody else's now: the table has let this listener go. */
+  expelled(): void
+}
+
+export interface Command {
+  /** A guest, or `bot:<seat>`. */
+  readonly actor: string
+  readonly id: CommandId
+  /** Of everything the command says. */
+  readonly digest: string
+  decide(state: TableState): Decision
+}
+
+/** What a table needs of the server around it. */
+export interface Surroundings {
+  readonly games: Games
+  readonly storage: Storage
+  world(presence: Presence): World
+  /** Something has been stored and sent. */
+  changed(table: Table, before: TableState): void
+  /** A frame for all pages of one person. */
+  tell(guest: GuestId, frame: ServerFrame): void
+}
+
+/** How many steps a page may have missed and still catch up without a whole view. */
+const KEPT_TURNS = 32
+const KEPT_CHAT = 50
+const MAX_RETRIES = 20
+
+export class Table implements Presence {
+  readonly id: string
+  state: TableState
+  /** Whether a command is waiting or being stored. */
+  pending = 0
+  private readonly around: Surroundings
+  private readonly listeners = new Map<Viewer, Set<Listener>>()
+  private readonly away = new Map<GuestId, number>()
+  private readonly loaded: number
+  private recent: Turn[]
+  private chat: ChatRow[]
+  private tail: Promise<unknown> = Promise.resolve()
+
+  constructor(around: Surroundings, state: TableState, recent: readonly Turn[], chat: readonly ChatRow[]) {
+    this.around = around
+    this.id = state.id
+    this.state = state
+    this.recent = recent.slice(-KEPT_TURNS)
+    this.chat = chat.slice(-KEPT_CHAT)
+    this.loaded = around.world(this).now
+  }
+
+  // ------------------------------------------------------------------------------------------- mailbox
+
+  /** Handle a command after those before it. Resolves with the answer as JSON, once it is stored. */
+  execute(command: Command): Promise<string> {
+    return this.inTurn(() => this.handle(command))
+  }
+
+  /** Something that no person asked for and that needs no answer. */
+  apply(decide: (state: TableState) => Decision): Promise<void> {
+    return this.inTurn(async () => {
+      await this.attempt(decide, null)
+    })
+  }
+
+  /** Another process may have appended: read on. */
+  refresh(): Promise<void> {
+    return this.inTurn(() => this.catchUp())
+  }
+
+  /** Resolves when what is in the mailbox now has been handled. */
+  async settled(): Promise<void> {
+    await this.tail
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.pending++
+    const result = this.tail.then(work).finally(() => this.pending--)
+    this.tail = result.catch(() => {})
+    return result
+  }
+
+  private async handle(command: Command): Promise<string> {
+    try {
+      return await this.attempt((state) => command.decide(state), command)
+    } catch (error) {
+      if (!(error instanceof Failed) || error.status >= 500) throw error
+      // It may be refused only because it has been done already.
+      const earlier = await this.around.storage.findCommand(this.id, command.actor, command.id)
+      if (!earlier) throw error
+      return repeated(earlier, command.digest)
+    }
+  }
+
+  private async attempt(decide: (state: TableState) => Decision, command: Command | null): Promise<string> {
+    for (let tries = 0; tries < MAX_RETRIES; tries++) {
+      const decision = decide(this.state)
+      const now = this.around.world(this).now
+      const tried = tryRows(this.state, decision.rows, now)
+      const answer = JSON.stringify(decision.answer(tried.state))
+      if (decision.rows.length === 0 && !command) return answer
+      const stored = command && storedCommand(this.id, command, answer)
+      const parts = [appendOf(this.state, tried, decision.rows, now, stored)]
+      if (decision.creates)
+        parts.push(creationOf(decision.creates.table, [decision.creates.row], this.around.games, now, null))
+      const appended = await this.around.storage.append(parts)
+      if (appended.kind === 'repeated') return repeated(appended.command, command!.digest)
+      if (appended.kind === 'done') {
+        this.become(tried)
+        return answer
+      }
+      await this.catchUp()
+    }
+    throw failed('notStored')
+  }
+
+  private async catchUp(): Promise<void> {
+    for (const row of await this.around.storage.readLog(this.id, this.state.seq)) {
+      const folded = foldRow(this.state, JSON.parse(row.body) as TableRow, { ...row, playFrom: 0 })
+      if (!folded.ok) throw new Error(`row ${row.seq} of a table does not follow: ${folded.refusal.key}`)
+      this.become({ state: folded.state, turns: folded.turn ? [folded.turn] : [], visible: true })
+    }
+  }
+
+  private become(tried: Tried): void {
+    const before = this.state
+    this.state = tried.state
+    if (before.seats !== this.state.seats) this.expelStrangers()
+    if (tried.turns.length > 0) this.recent = [...this.recent, ...tried.turns].slice(-KEPT_TURNS)
+    for (const turn of tried.turns) this.broadcast(turn)
+    if (!sameSeating(before, this.state)) this.announce()
+    if (tried.visible) this.tellTurns(before)
+    this.around.changed(this, before)
+  }
+
+  // ----------------------------------------------------------------------------------------- following
+
+  /** The whole view or what was missed, and from then on every update: both in one tick. */
+  subscribe(listener: Listener, from: number | null, chatFrom: number): void {
+    const group = this.listeners.get(listener.as) ?? new Set()
+    this.listeners.set(listener.as, group.add(listener))
+    if (listener.guest !== null) this.away.delete(listener.guest)
+    const info = this.info()
+    listener.send(this.infoFrame(info, listener.guest))
+    this.catchUpListener(listener, from)
+    const lines = this.chat.filter((line) => line.n > chatFrom)
+    if (lines.length > 0) listener.send(frame({ t: 'chat', table: this.id, lines }))
+    this.announce(listener)
+  }
+
+  unsubscribe(listener: Listener): void {
+    const group = this.listeners.get(listener.as)
+    if (!group?.delete(listener)) return
+    if (group.size === 0) this.listeners.delete(listener.as)
+    const { guest } = listener
+    if (guest !== null && !this.isPresent(guest)) this.away.set(guest, this.around.world(this).now)
+    this.announce()
+  }
+
+  /** Seats change hands before the start: nobody may go on listening at a seat that is not theirs any more. */
+  private expelStrangers(): void {
+    for (const [as, group] of this.listeners) {
+      if (as === 'watcher') continue
+      for (const listener of [...group])
+        if (listener.guest === null || this.state.seats[as]?.guest !== listener.guest) {
+          this.unsubscribe(listener)
+          listener.expelled()
+        }
+    }
+  }
+
+  /** A line that has been stored. */
+  said(line: ChatRow): void {
+    this.chat = [...this.chat, line].slice(-KEPT_CHAT)
+    this.sendAll(() => frame({ t: 'chat', table: this.id, lines: [line] }))
+  }
+
+  get followed(): boolean {
+    return this.listeners.size > 0
+  }
+
+  watchers(): number {
+    return this.listeners.get('watcher')?.size ?? 0
+  }
+
+  isPresent(guest: GuestId): boolean {
+    for (const group of this.listeners.values())
+      for (const listener of group) if (listener.guest === guest) return true
+    return false
+  }
+
+  awaySince(guest: GuestId): number | null {
+    if (this.isPresent(guest)) return null
+    return this.away.get(guest) ?? this.loaded
+  }
+
+  info(): TableInfo {
+    const { config } = this.around.world(this)
+    return tableInfo(this.state, this, config)
+  }
+
+  private catchUpListener(listener: Listener, from: number | null): void {
+    const { as } = listener
+    const n = numberOf(this.state.numbers, as)
+    const missed = from === null ? null : this.missed(as, from, n)
+    if (missed) {
+      listener.send(frame({ t: 'resumed', table: this.id, as, n: from! }))
+      for (const turn of missed) listener.send(this.updateFrame(turn, as))
+      return
+    }
+    const update = this.state.match?.update(as, []) ?? null
+    listener.send(frame({ t: 'sync', table: this.id, as, n, update }))
+  }
+
+  /** The turns a viewer has missed after `from`, or null when they are not all at hand. */
+  private missed(as: Viewer, from: number, n: number): Turn[] | null {
+    if (from > n || !this.state.match) return null
+    const turns = this.recent.filter((turn) => noticedBy(turn, as) && numberOf(turn.numbers, as) > from)
+    return turns.length === n - from ? turns : null
+  }
+
+  private broadcast(turn: Turn): void {
+    for (const [as, group] of this.listeners) {
+      if (!noticedBy(turn, as)) continue
+      const text = this.updateFrame(turn, as)
+      for (const listener of group) listener.send(text)
+    }
+  }
+
+  private updateFrame(turn: Turn, as: Viewer): string {
+    const update: Update = turn.match.update(as, turn.events)
+    const n = numberOf(turn.numbers, as)
+    const id = turn.id !== null && turn.seat === as ? { id: turn.id } : {}
+    return frame({ t: 'update', table: this.id, as, n, ...id, update })
+  }
+
+  /** Tell everybody (but one) about seats and presence. Who is waited for is part of every update anyway. */
+  private announce(except?: Listener): void {
+    const info = this.info()
+    this.sendAll((listener) => (listener === except ? null : this.infoFrame(info, listener.guest)))
+  }
+
+  private infoFrame(table: TableInfo, guest: GuestId | null): string {
+    return frame({ t: 'table', table, you: youAt(this.state, guest) })
+  }
+
+  private sendAll(make: (listener: Listener) => string | null): void {
+    for (const group of this.listeners.values())
+      for (const listener of group) {
+        const text = make(listener)
+        if (text !== null) listener.send(text)
+      }
+  }
+
+  private tellTurns(before: TableState): void {
+    if (waitingSet(before) === waitingSet(this.state) && before.seats === this.state.seats) return
+    for (const guest of new Set(this.state.seats.map((seat) => seat.guest))) {
+      if (guest === null) continue
+      const toMove = isToMove(this.state, guest)
+      if (toMove !== isToMove(before, guest)) this.around.tell(guest, { t: 'turn', table: this.id, toMove })
+    }
+  }
+
+  /** The seats a bot has to answer for now. */
+  botsToMove(): number[] {
+    const waiting = waitingSet(this.state)
+    return [...this.state.seats.keys()].filter(
+      (seat) => this.state.seats[seat]!.level !== null && has(waiting, seat),
+    )
+  }
+}
+
+function noticedBy(turn: Turn, as: Viewer): boolean {
+  return turn.noticed || turn.seat === as
+}
+
+function frame(content: ServerFrame): string {
+  return JSON.stringify(content)
+}
+
+function repeated(earlier: StoredCommand, digest: string): string {
+  if (earlier.digest !== digest) throw failed('idReused')
+  return earlier.answer
+}
+
+function storedCommand(scope: string, command: Command, answer: string): StoredCommand {
+  return { scope, actor: command.actor, id: command.id, digest: command.digest, answer }
+}

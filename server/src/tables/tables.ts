@@ -1,0 +1,186 @@
+/** All tables of the server: made, found in memory or storage, and let go when nobody needs them. */
+import { randomBytes } from 'node:crypto'
+import { decideClose, decideCreate, decideRename, startIfFull, type Asker, type World } from './decide.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { failed } from '../problem.ts'
+import type { Storage, StoredCommand } from '../storage/contract.ts'
+import type { Created, CreateTable, ServerFrame } from '../wire.ts'
+import { creationOf, snapshotOf } from './append.ts'
+import { loadTable } from './load.ts'
+import type { Presence } from './look.ts'
+import type { GuestId } from './rows.ts'
+import { createState, type GameOffer, type Games, type TableState } from './state.ts'
+import { Table, type Surroundings } from './table.ts'
+
+const KEPT_CHAT = 50
+/** A table id is an invitation: 128 bits cannot be guessed. */
+const ID_BYTES = 16
+
+export interface TablesOptions {
+  readonly games: readonly GameOffer[]
+  readonly levels: readonly string[]
+  readonly storage: Storage
+  readonly config: Config
+  readonly clock: Clock
+}
+
+export interface TablesHooks {
+  changed(table: Table, before: TableState | null): void
+  tell(guest: GuestId, frame: ServerFrame): void
+}
+
+export class Tables implements Surroundings {
+  readonly games: Games
+  readonly storage: Storage
+  readonly levels: readonly string[]
+  readonly config: Config
+  readonly clock: Clock
+  hooks: TablesHooks = { changed() {}, tell() {} }
+  /** In the order they were last asked for. */
+  private readonly loaded = new Map<string, Table>()
+  private readonly loading = new Map<string, Promise<Table>>()
+
+  constructor(options: TablesOptions) {
+    this.games = new Map(options.games.map((offer) => [offer.game.id, offer]))
+    this.levels = options.levels
+    this.storage = options.storage
+    this.config = options.config
+    this.clock = options.clock
+    this.storage.onForeignAppend(
+      (id) =>
+        void this.loaded
+          .get(id)
+          ?.refresh()
+          .catch(() => this.forget(id)),
+    )
+  }
+
+  world(presence: Presence): World {
+    const { config, levels } = this
+    return { config, levels, presence, now: this.clock.now(), newSeed: () => randomBytes(32).toString('hex') }
+  }
+
+  changed(table: Table, before: TableState): void {
+    this.hooks.changed(table, before)
+  }
+
+  tell(guest: GuestId, frame: ServerFrame): void {
+    this.hooks.tell(guest, frame)
+  }
+
+  get size(): number {
+    return this.loaded.size
+  }
+
+  newId(): string {
+    return randomBytes(ID_BYTES).toString('base64url')
+  }
+
+  /** The table, from memory or from its log; throws when there is none. */
+  async get(id: string): Promise<Table> {
+    const known = this.loaded.get(id)
+    if (known) {
+      this.loaded.delete(id)
+      this.loaded.set(id, known)
+      if (known.state.status === 'closed') throw failed('noSuchTable')
+      return known
+    }
+    const running = this.loading.get(id)
+    if (running) return running
+    const load = this.load(id).finally(() => this.loading.delete(id))
+    this.loading.set(id, load)
+    return load
+  }
+
+  private async load(id: string): Promise<Table> {
+    const loaded = await loadTable(this.storage, this.games, id)
+    if (!loaded) throw failed('noSuchTable')
+    const chat = await this.storage.readChat(id, null, KEPT_CHAT)
+    const table = new Table(this, loaded.state, loaded.turns, chat)
+    const { carry } = loaded
+    if (carry) await table.apply((state) => ({ rows: state.match ? [] : [carry], answer: () => null }))
+    if (table.state.status === 'closed') throw failed('noSuchTable')
+    this.loaded.set(id, table)
+    this.evict()
+    this.hooks.changed(table, null)
+    return table
+  }
+
+  /** Make a table; the same command again gives the same one. */
+  async create(asker: Asker, body: CreateTable, name: string, digest: string): Promise<Created> {
+    const offer = this.games.get(body.game)
+    if (!offer) throw failed('noSuchGame')
+    const world = this.world(NOBODY_HERE)
+    const row = decideCreate(offer.game, asker, body, name, world)
+    await this.checkRoom(asker.guest)
+    const table = this.newId()
+    const answer: Created = { table }
+    const command: StoredCommand = {
+      scope: '',
+      actor: asker.guest,
+      id: body.id,
+      digest,
+      answer: JSON.stringify(answer),
+    }
+    const started = startIfFull(createState(table, row, this.games, world.now), world)
+    const part = creationOf(table, [row, ...started], this.games, world.now, command)
+    const appended = await this.storage.append([part])
+    if (started.length > 0) void this.get(table).catch(() => {})
+    if (appended.kind === 'conflict') throw failed('notStored')
+    if (appended.kind === 'done') return answer
+    if (appended.command.digest !== digest) throw failed('idReused')
+    return JSON.parse(appended.command.answer) as Created
+  }
+
+  async checkRoom(guest: GuestId): Promise<void> {
+    const [own, all] = await Promise.all([this.storage.countLive(guest), this.storage.countLive(null)])
+    if (own >= this.config.maxTablesPerGuest || all >= this.config.maxTables) throw failed('tooManyTables')
+  }
+
+  /** A person's new name appears at all their tables that still go on. */
+  async rename(asker: Asker): Promise<void> {
+    const own = await this.storage.listOf(asker.guest, this.config.maxTablesPerGuest)
+    for (const listing of own.filter(({ status }) => status === 'open' || status === 'playing')) {
+      const table = await this.get(listing.table)
+      await table.apply((state) => decideRename(state, asker))
+    }
+  }
+
+  /** Close tables that never started and that nobody came to for long. */
+  async closeStale(): Promise<void> {
+    const before = this.clock.now() - this.config.staleAfter
+    for (const id of await this.storage.listStale(before, 100)) {
+      const table = await this.get(id)
+      await table.apply((state) => decideClose(state, this.world(table)))
+    }
+  }
+
+  /** Wait until every mailbox is empty. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.loaded.values()].map((table) => table.settled()))
+  }
+
+  /** Store the positions of all games in memory, so that they can go on under newer rules. */
+  async saveAll(): Promise<void> {
+    const playing = [...this.loaded.values()].filter(({ state }) => state.status === 'playing' && state.match)
+    if (playing.length > 0) await this.storage.saveSnapshots(playing.map(({ state }) => snapshotOf(state)))
+  }
+
+  private forget(id: string): void {
+    this.loaded.delete(id)
+  }
+
+  private evict(): void {
+    if (this.loaded.size <= this.config.maxLoaded) return
+    for (const [id, table] of this.loaded) {
+      if (table.followed || table.pending > 0 || table.botsToMove().length > 0) continue
+      this.loaded.delete(id)
+      if (table.state.status === 'playing' && table.state.match)
+        void this.storage.saveSnapshots([snapshotOf(table.state)]).catch(() => {})
+      if (this.loaded.size <= this.config.maxLoaded) return
+    }
+  }
+}
+
+const NOBODY_HERE: Presence = { isPresent: () => false, awaySince: () => null, watchers: () => 0 }
