@@ -39,7 +39,8 @@ export function parseOptions(
   if (typeof input !== 'object' || Array.isArray(input)) return bad('optionsShape', {})
   const given = input as Record<string, unknown>
   for (const name of Object.keys(given))
-    if (!Object.hasOwn(specs, name)) return bad('optionUnknown', { option: name.slice(0, 40), known: Object.keys(specs) })
+    if (!Object.hasOwn(specs, name))
+      return bad('optionUnknown', { option: name.slice(0, 40), known: Object.keys(specs) })
   const out: Record<string, unknown> = {}
   for (const [name, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(given, name) ? given[name] : defaultOf(spec, seats)
@@ -66,7 +67,8 @@ function checkOption(name: string, spec: OptionSpec, seats: number, value: unkno
         return optionRefusal('optionChoice', { option: name, values: spec.values })
       return null
     case 'seatChoice': {
-      if (!Array.isArray(value) || value.length !== seats) return optionRefusal('optionPerSeat', { option: name, seats })
+      if (!Array.isArray(value) || value.length !== seats)
+        return optionRefusal('optionPerSeat', { option: name, seats })
       const taken = new Set<string>()
       for (const word of value as unknown[]) {
         if (word === 'random') continue

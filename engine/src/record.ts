@@ -51,10 +51,25 @@ export function recordOf(match: Match, seedCommitment: string, seed: string | nu
     current = played.value.match
     return { seat: step.seat, move: step.move, chance: step.chance, hash: hashState(current.state) }
   })
-  return { format: RECORD_FORMAT, game: game.id, version: game.version, options, seats, seedCommitment, seed, setup, steps }
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    version: game.version,
+    options,
+    seats,
+    seedCommitment,
+    seed,
+    setup,
+    steps,
+  }
 }
 
-function started(game: AnyGame, seats: number, options: unknown, source: ReturnType<typeof recordedSource>): Match {
+function started(
+  game: AnyGame,
+  seats: number,
+  options: unknown,
+  source: ReturnType<typeof recordedSource>,
+): Match {
   const result = Match.start(game, seats, options, source)
   if (!result.ok) throw new RecordError(0, `the set-up is refused (${result.refusal.key})`)
   return result.value
@@ -71,13 +86,18 @@ export class RecordError extends Error {
 
 /** Replay a record position by position; throws a RecordError at the first difference. */
 export function* replay(game: AnyGame, record: GameRecord): Generator<Replayed, Match> {
-  if (record.game !== game.id) throw new RecordError(0, `this is a record of ${record.game}, not of ${game.id}`)
+  if (record.game !== game.id)
+    throw new RecordError(0, `this is a record of ${record.game}, not of ${game.id}`)
   if (record.version !== game.version)
-    throw new RecordError(0, `the record is of version ${record.version} of ${game.id}, and this is version ${game.version}`)
+    throw new RecordError(
+      0,
+      `the record is of version ${record.version} of ${game.id}, and this is version ${game.version}`,
+    )
   checkSeed(record)
   const source = recordedSource([...record.setup.chance, ...record.steps.flatMap((step) => step.chance)])
   let match = attempt(0, () => started(game, record.seats, record.options, source))
-  if (canonical(match.options) !== canonical(record.options)) throw new RecordError(0, 'the options are not complete')
+  if (canonical(match.options) !== canonical(record.options))
+    throw new RecordError(0, 'the options are not complete')
   compare(0, 'draws', match.setupChance.length, record.setup.chance.length)
   compare(0, 'hash', hashState(match.state), record.setup.hash)
   yield { match, events: match.opening, step: null }
@@ -136,7 +156,11 @@ export interface RecordEnd {
 }
 
 /** The record as lines of JSON: a header, a line a step, the end. `extra` adds to a step's line. */
-export function* recordLines(record: GameRecord, end: RecordEnd, extra?: (seq: number) => object): Generator<string> {
+export function* recordLines(
+  record: GameRecord,
+  end: RecordEnd,
+  extra?: (seq: number) => object,
+): Generator<string> {
   const { steps, ...header } = record
   yield JSON.stringify({ kind: 'header', ...header })
   for (const [index, step] of steps.entries())
@@ -153,7 +177,8 @@ export function parseRecord(text: string): { record: GameRecord; end: RecordEnd 
   const last = rows.at(-1)!
   if (header.kind !== 'header' || header.format !== RECORD_FORMAT)
     throw new RecordError(0, `line 1 is not the header of a ${RECORD_FORMAT} file`)
-  if (last.kind !== 'end') throw new RecordError(rows.length - 1, 'the record is cut off: its last line is missing')
+  if (last.kind !== 'end')
+    throw new RecordError(rows.length - 1, 'the record is cut off: its last line is missing')
   const body = rows.slice(1, -1)
   if (last.steps !== body.length)
     throw new RecordError(0, `the record is not whole: ${body.length} steps of ${String(last.steps)}`)
@@ -168,7 +193,10 @@ export function parseRecord(text: string): { record: GameRecord; end: RecordEnd 
     setup: parseSetup(field(header, 'setup', isObject, 1)),
     steps: body.map((row, index) => parseStep(row, index)),
   }
-  return { record, end: { ending: (last.ending ?? null) as string | null, scores: (last.scores ?? null) as Score[] | null } }
+  return {
+    record,
+    end: { ending: (last.ending ?? null) as string | null, scores: (last.scores ?? null) as Score[] | null },
+  }
 }
 
 type Row = { readonly [key: string]: unknown }
@@ -190,7 +218,8 @@ function parseSetup(setup: object): GameRecord['setup'] {
 
 function parseStep(row: Row, index: number): RecordedStep {
   const line = index + 2
-  if (row.kind !== 'step' || row.seq !== index + 1) throw new RecordError(index + 1, `line ${line} is not step ${index + 1}`)
+  if (row.kind !== 'step' || row.seq !== index + 1)
+    throw new RecordError(index + 1, `line ${line} is not step ${index + 1}`)
   return {
     seat: field(row, 'seat', isCount, line),
     move: field(row, 'move', isObject, line) as Move,
@@ -208,5 +237,6 @@ function field<T>(row: Row, name: string, is: (value: unknown) => value is T, li
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
 const isSeed = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
-const isObject = (value: unknown): value is object => value !== null && typeof value === 'object' && !Array.isArray(value)
+const isObject = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 const isCounts = (value: unknown): value is number[] => Array.isArray(value) && value.every(isCount)

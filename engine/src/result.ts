@@ -1,7 +1,8 @@
 import type { Refusal, RuleId } from './contract.ts'
 
 /** The answer to anything a person asked for: the value, or why not. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
 
 export function accept<T>(value: T): Result<T> {
   return { ok: true, value }
