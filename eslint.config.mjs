@@ -70,7 +70,7 @@ export default defineConfig(
   },
   {
     name: 'harvest/talks-to-a-terminal',
-    files: ['lab/**', 'scripts/**', 'bench/**', 'server/**'],
+    files: ['lab/**', 'scripts/**', 'bench/**', 'server/**', '**/golden/**'],
     rules: { 'no-console': 'off' },
   },
   {

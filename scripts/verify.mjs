@@ -12,6 +12,13 @@ const CHECKS = [
   ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   ['lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
   ['types', 'node_modules/typescript/bin/tsc'],
+  [
+    'components',
+    'node_modules/svelte-check/bin/svelte-check',
+    '--workspace=web',
+    '--tsconfig=./tsconfig.json',
+    '--fail-on-warnings',
+  ],
 ]
 
 function run(args) {
