@@ -120,6 +120,7 @@ function setup(_options: object, seats: number, io: IO<EuroEvent>): Euro {
   const deck = DECK.slice()
   const market: number[] = []
   for (let i = 0; i < DISPLAY; i++) market.push(draw(deck, io))
+  io.reveal(EVERYONE)
   io.enter('turn')
   const sealed = Array<null>(seats).fill(null)
   return { sealed, free, farms, market, deck, turn: 0, inTurn: MOVES_A_TURN, left: MOVES_A_GAME }
