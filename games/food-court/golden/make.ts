@@ -94,7 +94,8 @@ const alone: Policy = (state, seat, moves, rng) => (seat === 0 ? collect : idle)
 const lively: Policy = (state, seat, moves, rng) => {
   const event = moves.find((move) => move.do === 'complaint' || move.do === 'promotion')
   if (event && rng.chance(2) > 0) return event
-  if (['dismiss', 'swap', 'offer', 'rival', 'strip'].includes(moves[0].do)) return moves[rng.chance(moves.length)]
+  if (['dismiss', 'swap', 'offer', 'rival', 'strip'].includes(moves[0].do))
+    return moves[rng.chance(moves.length)]
   return collect(state, seat, moves, rng)
 }
 
@@ -111,21 +112,20 @@ interface Wanted {
 }
 
 const WANTED: readonly Wanted[] = [
-  ...DECKS.map(
-    ({ id, restaurant }): Wanted => ({
-      name: `wins-${id}`,
-      about: `${restaurant} scores with its ability and completes its win cards.`,
-      seats: 2,
-      decks: [id, id === 'usa' ? 'japan' : 'usa'],
-      policy: alone,
-      features: [`ability:${id}`, `wins:${id}`],
-      covers: ['end:winCards'],
-      steps: 220,
-    }),
-  ),
+  ...DECKS.map(({ id, restaurant }): Wanted => ({
+    name: `wins-${id}`,
+    about: `${restaurant} scores with its ability and completes its win cards.`,
+    seats: 2,
+    decks: [id, id === 'usa' ? 'japan' : 'usa'],
+    policy: alone,
+    features: [`ability:${id}`, `wins:${id}`],
+    covers: ['end:winCards'],
+    steps: 220,
+  })),
   {
     name: 'points-early',
-    about: 'The kitchen that reaches 40 points is not the last of the round; the others still have their turns.',
+    about:
+      'The kitchen that reaches 40 points is not the last of the round; the others still have their turns.',
     seats: 3,
     policy: collect,
     features: ['turns:equal', 'source:optional', 'source:boost', 'source:nationality', 'shuffle:midway'],
@@ -134,7 +134,8 @@ const WANTED: readonly Wanted[] = [
   },
   {
     name: 'customers-and-events',
-    about: 'Every effect of a customer, and events on own, other and central queues, with both kinds of deck reshuffled.',
+    about:
+      'Every effect of a customer, and events on own, other and central queues, with both kinds of deck reshuffled.',
     seats: 4,
     policy: lively,
     features: [
@@ -179,7 +180,10 @@ const finders = new WeakMap<object, FeatureFinder>()
 
 function isWanted(wanted: Wanted, found: Found): boolean {
   const finder = finders.get(found.state)!
-  return wanted.features.every((feature) => finder.found.has(feature)) && wanted.covers.every((claim) => claim.startsWith('tie:') || claim === `end:${found.ending}`)
+  return (
+    wanted.features.every((feature) => finder.found.has(feature)) &&
+    wanted.covers.every((claim) => claim.startsWith('tie:') || claim === `end:${found.ending}`)
+  )
 }
 
 function make(wanted: Wanted): void {
