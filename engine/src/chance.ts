@@ -55,8 +55,9 @@ export class FastRng implements Rng {
     return out >>> 0
   }
 
+  /** Unbiased for up to 2^21 outcomes: beyond, the product is no longer exact. */
   chance(n: number): number {
-    if (n <= 1) return 0
+    if (!(n > 1)) return noChoice(n)
     for (;;) {
       // Not `product % TWO_32`: the remainder of floats is a call out of compiled code, at every draw.
       const product = this.next() * n
@@ -67,6 +68,12 @@ export class FastRng implements Rng {
   }
 }
 
+/** The outcome where there is one; nothing to choose from is a fault of the caller. */
+function noChoice(n: number): number {
+  if (n !== 1) throw new Error(`chance of ${n} outcomes`)
+  return 0
+}
+
 /**
  * Chance of a real table: draw k is HMAC(seed, k, attempt), rejection-sampled. It has no memory, so a
  * restart neither loses nor repeats anything, and whoever gets the seed can check every draw.
@@ -74,8 +81,7 @@ export class FastRng implements Rng {
 export function seededSource(seed: string): ChanceSource {
   return {
     draw(k, n) {
-      if (!Number.isSafeInteger(n) || n < 1 || n > TWO_32) throw new Error(`chance of ${n} outcomes`)
-      if (n === 1) return 0
+      if (!Number.isSafeInteger(n) || n < 2 || n > TWO_32) return noChoice(n)
       const limit = TWO_32 - (TWO_32 % n)
       for (let attempt = 0; ; attempt++) {
         const bytes = hmacBytes(seed, `${k}:${attempt}`)

@@ -342,8 +342,8 @@ function redeal(s: State, who: Viewer, rng: Rng): State {
     for (let i = 0; i < size; i++) player.hand[takeCard(out.deck, rng)]!++
     const choice = out.sealed[seat]
     if (!choice) continue
-    // How far an open choice has got is secret as well, so it starts anew.
-    choice.card = choice.done ? takeCard([...player.hand], rng) : -1
+    // How far an open choice has got is secret as well.
+    choice.card = choice.done || rng.chance(2) === 0 ? takeCard([...player.hand], rng) : -1
     choice.stake = choice.done ? rng.chance(Math.min(2, player.coins) + 1) : 0
   }
   return out
