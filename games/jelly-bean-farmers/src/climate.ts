@@ -53,6 +53,30 @@ export function yieldOf(upgrades: number, isSeeded: boolean, pair: number): numb
   return out < 0 ? 0 : out > MAX_HARVEST ? MAX_HARVEST : out
 }
 
+/** What a field gives in a season, part by part; what a card or an upgrade takes away is 0. */
+export interface Forecast {
+  readonly base: number
+  readonly fertilizer: number
+  readonly weather: number
+  readonly drought: number
+  readonly pestilence: number
+  /** After the limits of 0 and 7. */
+  readonly food: number
+}
+
+/** JB-HAR-1, explained. */
+export function forecast(upgrades: number, isSeeded: boolean, pair: number): Forecast {
+  const bears = isSeeded || (upgrades & (1 << PERENNIAL)) !== 0
+  return {
+    base: isSeeded ? FIELD_BASE : bears ? PERENNIAL_BASE : 0,
+    fertilizer: bears && (upgrades & (1 << FERTILIZER)) !== 0 ? 1 : 0,
+    weather: bears ? WEATHER[pair] : 0,
+    drought: bears && (upgrades & (1 << IRRIGATION)) === 0 ? DROUGHT[pair] : 0,
+    pestilence: bears && (upgrades & (1 << NETTING)) === 0 ? PESTILENCE[pair] : 0,
+    food: yieldOf(upgrades, isSeeded, pair),
+  }
+}
+
 /** Take the next climate card off the deck. */
 export function drawClimate(s: State, io: IO<Event>): number {
   let card: number

@@ -1,5 +1,6 @@
 /** What happened, for animation and log, in the order in which it is resolved. */
 import type { Viewer } from '@harvest/engine'
+import type { Forecast } from './climate.ts'
 import type { ActionId, BackId, ClimateId, UnitId, UpgradeId } from './data.ts'
 import type { From } from './moves.ts'
 import type { Ending } from './state.ts'
@@ -9,6 +10,13 @@ export type Wasted = 'chosen' | 'rabbitsThere' | 'noUnit' | 'noTarget' | 'tooStr
 
 /** Why a contract ended unpaid. */
 export type ContractEnd = 'stamps' | 'out' | 'strength'
+
+/** A field that was seeded or has a Perennial, and how its harvest came about. */
+export interface Bearing {
+  readonly field: number
+  readonly seeded: boolean
+  readonly forecast: Forecast
+}
 
 export type Event =
   | { readonly e: 'farmsLaid' }
@@ -87,9 +95,7 @@ export type Event =
   | {
       readonly e: 'harvested'
       readonly seat: number
-      /** Fields that could bear, and what each gave. */
-      readonly fields: readonly number[]
-      readonly food: readonly number[]
+      readonly fields: readonly Bearing[]
       readonly total: number
     }
   | { readonly e: 'ate'; readonly seat: number }

@@ -12,7 +12,8 @@ export {
   YEARS,
 } from './data.ts'
 export type { ActionId, Aim, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from './data.ts'
-export type { Event } from './events.ts'
+export type { Forecast } from './climate.ts'
+export type { Bearing, Event } from './events.ts'
 export type { From, Move } from './moves.ts'
 export type { PhaseName } from './phases/table.ts'
 export type {
@@ -21,7 +22,6 @@ export type {
   DraftView,
   FarmView,
   FieldView,
-  Forecast,
   OwnView,
   PlanView,
   UseView,

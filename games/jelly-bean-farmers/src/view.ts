@@ -1,26 +1,11 @@
 /** What each viewer sees, built up from nothing; a board draws it without knowing a rule. */
 import { allSeats, type Viewer } from '@harvest/engine'
 import { AS_FIELD, DISCARD, FACE, isBack, isSeen, kindOf, NO_CARD } from './cards.ts'
-import {
-  climateFor,
-  climatePair,
-  DROUGHT,
-  isBurning,
-  knownClimate,
-  PESTILENCE,
-  WEATHER,
-  yieldOf,
-} from './climate.ts'
+import { climateFor, climatePair, forecast, isBurning, knownClimate, type Forecast } from './climate.ts'
 import {
   ACTION_IDS,
   BACKS,
   CLIMATE_IDS,
-  FERTILIZER,
-  FIELD_BASE,
-  IRRIGATION,
-  NETTING,
-  PERENNIAL,
-  PERENNIAL_BASE,
   SEASONS,
   SUMMER,
   UPGRADES,
@@ -36,17 +21,6 @@ import { capacity, defence, handSize, listBits, offence, unprotected } from './f
 import type { PhaseName } from './phases/table.ts'
 import { waiting } from './play.ts'
 import { DECLINE, type Draft, type Ending, type Farm, type State } from './state.ts'
-
-/** What a field would give in this season, part by part; parts that a card or an upgrade takes away are 0. */
-export interface Forecast {
-  readonly base: number
-  readonly fertilizer: number
-  readonly weather: number
-  readonly drought: number
-  readonly pestilence: number
-  /** After the limits of 0 and 7. */
-  readonly food: number
-}
 
 export interface FieldView {
   readonly upgrades: readonly UpgradeId[]
@@ -271,19 +245,6 @@ function fieldView(s: State, farm: Farm, upgrades: number, field: number, who: V
     seeded: (farm.seeded & (1 << field)) !== 0,
     ifSeeded: isKnown ? forecast(upgrades, true, pair) : null,
     ifFallow: isKnown ? forecast(upgrades, false, pair) : null,
-  }
-}
-
-function forecast(upgrades: number, seeded: boolean, pair: number): Forecast {
-  const has = (kind: number): boolean => (upgrades & (1 << kind)) !== 0
-  const bears = seeded || has(PERENNIAL)
-  return {
-    base: seeded ? FIELD_BASE : bears ? PERENNIAL_BASE : 0,
-    fertilizer: bears && has(FERTILIZER) ? 1 : 0,
-    weather: bears ? WEATHER[pair] : 0,
-    drought: bears && !has(IRRIGATION) ? DROUGHT[pair] : 0,
-    pestilence: bears && !has(NETTING) ? PESTILENCE[pair] : 0,
-    food: yieldOf(upgrades, seeded, pair),
   }
 }
 

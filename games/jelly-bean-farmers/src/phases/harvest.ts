@@ -1,9 +1,9 @@
 /** Harvest and storage: fields bear, everybody eats one food, vermin take from what is not protected. */
 import type { IO } from '@harvest/engine'
-import { climatePair, isBearing, yieldOf } from '../climate.ts'
+import { climatePair, forecast, isBearing } from '../climate.ts'
 import { SUMMER } from '../data.ts'
 import { discard } from '../deck.ts'
-import type { Event } from '../events.ts'
+import type { Bearing, Event } from '../events.ts'
 import { unprotected } from '../farm.ts'
 import type { State } from '../state.ts'
 import type { PhaseName } from './table.ts'
@@ -27,18 +27,17 @@ export function beginHarvest(s: State, io: IO<Event>): PhaseName {
 /** JB-HAR-1 */
 function harvest(s: State, seat: number, pair: number, io: IO<Event>): void {
   const farm = s.farms[seat]
-  const fields: number[] = []
-  const food: number[] = []
+  const fields: Bearing[] = []
   let total = 0
-  for (let i = 0; i < farm.fields.length; i++) {
-    if (!isBearing(farm, i)) continue
-    const got = yieldOf(farm.fields[i], (farm.seeded & (1 << i)) !== 0, pair)
-    fields.push(i)
-    food.push(got)
-    total += got
+  for (let field = 0; field < farm.fields.length; field++) {
+    if (!isBearing(farm, field)) continue
+    const seeded = (farm.seeded & (1 << field)) !== 0
+    const result = forecast(farm.fields[field], seeded, pair)
+    fields.push({ field, seeded, forecast: result })
+    total += result.food
   }
   farm.food += total
-  if (fields.length > 0) io.emit({ e: 'harvested', seat, fields, food, total })
+  if (fields.length > 0) io.emit({ e: 'harvested', seat, fields, total })
 }
 
 /** JB-EAT-1 */

@@ -262,7 +262,7 @@ const eventWords: EventWords = {
   harvested: (event, names) =>
     event.fields.length === 1
       ? `${names(event.seat)} erntet ${food(event.total)}.`
-      : `${names(event.seat)} erntet ${food(event.total)} (${event.fields.map((index, i) => `${field(index)}: ${event.food[i]}`).join(', ')}).`,
+      : `${names(event.seat)} erntet ${food(event.total)} (${event.fields.map((one) => `${field(one.field)}: ${one.forecast.food}`).join(', ')}).`,
   ate: (event, names) => `${names(event.seat)} isst ${food(1)}.`,
   vermin: (event, names) =>
     `${event.rabbits ? 'Kaninchen und Schädlinge' : 'Schädlinge'} nehmen ${names(event.seat)} ${food(event.lost)}.`,

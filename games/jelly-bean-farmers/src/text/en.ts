@@ -250,7 +250,7 @@ const eventWords: EventWords = {
   harvested: (event, names) =>
     event.fields.length === 1
       ? `${names(event.seat)} harvests ${food(event.total)}.`
-      : `${names(event.seat)} harvests ${food(event.total)} (${event.fields.map((index, i) => `${field(index)}: ${event.food[i]}`).join(', ')}).`,
+      : `${names(event.seat)} harvests ${food(event.total)} (${event.fields.map((one) => `${field(one.field)}: ${one.forecast.food}`).join(', ')}).`,
   ate: (event, names) => `${names(event.seat)} eats ${food(1)}.`,
   vermin: (event, names) =>
     `${event.rabbits ? 'Rabbits and vermin' : 'Vermin'} take ${food(event.lost)} from ${names(event.seat)}.`,

@@ -1,7 +1,8 @@
 /** The whole position in English, for screen readers and the terminal. */
 import type { Names } from '@harvest/engine'
 import type { ActionId } from '../../data.ts'
-import type { FarmView, FieldView, Forecast, UseView, View } from '../../view.ts'
+import type { Forecast } from '../../climate.ts'
+import type { FarmView, FieldView, UseView, View } from '../../view.ts'
 import { BACK_NAMES, card, climate, food, join, many, signed, SEASON_NAMES, upgrade } from './words.ts'
 
 const face = (id: ActionId | 'hidden'): string => (id === 'hidden' ? 'a hidden card' : card(id))
