@@ -10,10 +10,12 @@ import {
 } from '@harvest/scoville/public'
 import type { Flight, FlightGroup } from '../types.ts'
 
-/** Where a seat keeps something: the own tray, or the player's panel, or the track where no panel is drawn. */
+/** Where a player is drawn: the panel, or the turn order track where there is no room for panels. */
+const person = (seat: number): readonly string[] => [`panel/${seat}`, `seat/${seat}`]
+
+/** Where a player keeps something: the own tray, or wherever the player is drawn. */
 function home(view: View, seat: number, thing: string): readonly string[] {
-  const all = [`panel/${seat}`, `seat/${seat}`]
-  return view.me === seat ? [`tray/${thing}`, ...all] : all
+  return view.me === seat ? [`tray/${thing}`, ...person(seat)] : person(seat)
 }
 
 function peppers(
@@ -58,7 +60,7 @@ export function flights(event: Event, before: View): readonly FlightGroup[] {
         [
           {
             ...farmer(event.seat),
-            from: home(before, event.seat, ''),
+            from: person(event.seat),
             to: [`spot/${event.spot - 1}`],
             lift: undefined,
           },
@@ -90,7 +92,7 @@ export function flights(event: Event, before: View): readonly FlightGroup[] {
         ],
       ]
     case 'placed':
-      return [[{ ...farmer(event.seat), from: home(before, event.seat, ''), to: [`notch/${STAR}`] }]]
+      return [[{ ...farmer(event.seat), from: person(event.seat), to: [`notch/${STAR}`] }]]
     case 'stepped': {
       const walk = {
         ...farmer(event.seat),

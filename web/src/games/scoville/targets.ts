@@ -33,18 +33,15 @@ export function plotTargets(offers: readonly Offer<Move>[]): PlotTarget[] {
   return out
 }
 
+/** Where one step leads, a tap takes that step, however rich a longer way to the same notch might be. */
 export function notchTargets(view: View, offers: readonly Offer<Move>[]): NotchTarget[] {
-  return view.routes.map((route) => ({
-    kind: 'notch',
-    id: `notch/${route.to}`,
-    route,
-    offer:
-      route.moves.length === 1
-        ? (offers.find(({ move }) => move.do === 'step' && move.to === route.to) ?? null)
-        : null,
-    yields: yieldAt(view, route.to),
-    ...NOTCH_CENTRES[route.to],
-  }))
+  return view.routes.map((found) => {
+    const { to } = found
+    const offer = offers.find(({ move }) => move.do === 'step' && move.to === to) ?? null
+    const yields = yieldAt(view, to)
+    const route = offer ? { to, moves: [{ do: 'step', to } as const], gains: yields, tiles: [] } : found
+    return { kind: 'notch', id: `notch/${to}`, route, offer, yields, ...NOTCH_CENTRES[to] }
+  })
 }
 
 /** The two planted colours beside a notch, or null. */
