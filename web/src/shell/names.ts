@@ -15,6 +15,6 @@ export function seatNames(info: TableInfo | null, words: UiText): Names {
 
 function seatName(seat: Pick<SeatInfo, 'kind' | 'name' | 'level'>, words: UiText): string {
   if (seat.name !== null) return safeName(seat.name)
-  if (seat.kind === 'bot') return words.create.bot(words.create.levels[seat.level ?? ''] ?? seat.level ?? '')
+  if (seat.kind === 'bot') return words.create.bot(seat.level ?? '')
   return words.lobby.free
 }
