@@ -46,16 +46,16 @@ export async function profile(task: Task): Promise<Profile> {
 async function profileHere({ id, seconds }: Task): Promise<Profile> {
   const game = GAMES.find((each) => each.id === id)
   if (!game) throw new Error(`there is no game ${id}`)
-  const session = new Session()
-  session.connect()
-  await session.post('Profiler.enable')
-  await session.post('Profiler.setSamplingInterval', { interval: SAMPLE_MICROSECONDS })
-  await session.post('Profiler.start')
+  const inspector = new Session()
+  inspector.connect()
+  await inspector.post('Profiler.enable')
+  await inspector.post('Profiler.setSamplingInterval', { interval: SAMPLE_MICROSECONDS })
+  await inspector.post('Profiler.start')
   for (const each of GAMES) playRandomly(each, SEATS, seconds / 2)
   const warm = microseconds()
   playRandomly(game, SEATS, seconds)
-  const { profile: taken } = await session.post('Profiler.stop')
-  session.disconnect()
+  const { profile: taken } = await inspector.post('Profiler.stop')
+  inspector.disconnect()
   return summarise(game, taken, warm)
 }
 
