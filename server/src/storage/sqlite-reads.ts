@@ -20,6 +20,11 @@ type Row = Record<string, unknown>
 const LISTING = `t.tab AS "table", t.game, t.status, t.public, t.name, t.host_name AS hostName, t.seats, t.waiting,
   t.free, t.bot_to_move AS botToMove, t.created, t.updated`
 
+/** Rows of node:sqlite have no prototype; what leaves here is like any other object. */
+function plain<T>(row: object | undefined): T | null {
+  return row ? ({ ...row } as T) : null
+}
+
 export function createReads(db: DatabaseSync) {
   return { ...createTableReads(db), ...createListReads(db), ...createGuestReads(db) }
 }
@@ -35,9 +40,9 @@ function createTableReads(db: DatabaseSync) {
   )
   return {
     readLog: (table: string, after: number) => log.all(table, after) as unknown as StoredRow[],
-    readSnapshot: (table: string) => (snapshot.get(table) ?? null) as Snapshot | null,
+    readSnapshot: (table: string) => plain<Snapshot>(snapshot.get(table)),
     findCommand: (scope: string, actor: string, id: string) =>
-      (command.get(scope, actor, id) ?? null) as StoredCommand | null,
+      plain<StoredCommand>(command.get(scope, actor, id)),
     readChat(table: string, before: number | null, limit: number): ChatRow[] {
       const rows = chat.all(table, before ?? Number.MAX_SAFE_INTEGER, limit) as Row[]
       return rows

@@ -92,6 +92,7 @@ function createStorage(writer: Writer, db: DatabaseSync, lock: DatabaseSync): St
       // The lock keeps every other process out.
     },
     async close() {
+      if (!db.isOpen) return
       await writer.close()
       db.close()
       lock.close()
@@ -141,9 +142,8 @@ class Writer {
     if (this.gathering.length > 0 || this.committing)
       await new Promise<void>((resolve) => (this.onIdle = resolve))
     this.closed = true
-    const ended = new Promise<void>((resolve) => this.worker.once('exit', () => resolve()))
     this.worker.postMessage({ kind: 'close' } satisfies ToWriter)
-    await ended
+    await once(this.worker, 'exit')
   }
 
   private flush(): void {

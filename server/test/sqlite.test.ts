@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test, type TestContext } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { NotStored, type Append, type Storage } from '../src/storage/contract.ts'
+import { migrate, migrations } from '../src/storage/migrations.ts'
+import { isFatal } from '../src/storage/sqlite-errors.ts'
+import { openSqlite, type SqliteOptions } from '../src/storage/sqlite.ts'
+import { checkStorage } from './storage-contract.ts'
+import { testFolder } from './support/server.ts'
+
+const noFault: SqliteOptions = {
+  onFatal(error) {
+    throw error
+  },
+}
+
+async function open(
+  t: TestContext,
+  options: Partial<SqliteOptions> = {},
+  folder = testFolder(t),
+): Promise<Storage> {
+  const storage = await openSqlite(folder, { ...noFault, ...options })
+  t.after(() => storage.close().catch(() => {}))
+  return storage
+}
+
+checkStorage('SQLite', async (t) => {
+  const folder = testFolder(t)
+  const storage = await open(t, {}, folder)
+  return {
+    storage,
+    async reopen() {
+      await storage.close()
+      return open(t, {}, folder)
+    },
+  }
+})
+
+function row(table: string, size = 10): Append {
+  const body = JSON.stringify({ text: 'x'.repeat(size) })
+  return {
+    table,
+    rows: [{ seq: 1, body, time: 1 }],
+    command: null,
+    listing: null,
+    people: null,
+    snapshot: null,
+  }
+}
+
+test('what arrives during a commit shares the next one', async (t) => {
+  const batches: number[] = []
+  const storage = await open(t, { onCommit: (entries) => batches.push(entries) })
+  const first = storage.append([row('first')])
+  await new Promise((resolve) => setImmediate(resolve))
+  await new Promise((resolve) => setImmediate(resolve))
+  const rest = Array.from({ length: 30 }, (_, i) => storage.append([row(`table-${i}`)]))
+  await Promise.all([first, ...rest])
+  assert.deepEqual(batches, [1, 30])
+})
+
+test('a second server on the same folder is turned away, and welcome once the first has gone', async (t) => {
+  const folder = testFolder(t)
+  const first = await open(t, {}, folder)
+  await assert.rejects(openSqlite(folder, noFault), /another server is running/)
+  await first.close()
+  await open(t, {}, folder)
+})
+
+test('the lock of a server that was killed does not stop the next one', async (t) => {
+  const folder = testFolder(t)
+  const holder = fileURLToPath(new URL('./support/hold-folder.ts', import.meta.url))
+  const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  await assert.rejects(openSqlite(folder, noFault), /another server is running/)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await open(t, {}, folder)
+})
+
+test('a full disk rejects what did not fit, keeps the rest, and goes on', async (t) => {
+  const storage = await open(t, { maxPages: 60 })
+  await storage.append([row('before')])
+  await assert.rejects(storage.append([row('huge', 1_000_000)]), NotStored)
+  assert.deepEqual(await storage.readLog('huge', 0), [])
+  assert.equal((await storage.readLog('before', 0)).length, 1)
+  assert.deepEqual(await storage.append([row('after')]), { kind: 'done' })
+})
+
+test('only errors of the disk itself end the process', () => {
+  const withCode = (errcode: number) => Object.assign(new Error('x'), { errcode })
+  assert.equal(isFatal(withCode(1034)), true, 'SQLITE_IOERR_FSYNC')
+  assert.equal(isFatal(withCode(11)), true, 'SQLITE_CORRUPT')
+  assert.equal(isFatal(withCode(13)), false, 'SQLITE_FULL')
+  assert.equal(isFatal(withCode(1555)), false, 'SQLITE_CONSTRAINT_PRIMARYKEY')
+  assert.equal(isFatal(new Error('x')), false)
+})
+
+test('closing waits for what is being written, and refuses what comes after', async (t) => {
+  const folder = testFolder(t)
+  const storage = await open(t, {}, folder)
+  const writing = Array.from({ length: 5 }, (_, i) => storage.append([row(`table-${i}`)]))
+  await storage.close()
+  assert.deepEqual(
+    (await Promise.all(writing)).map(({ kind }) => kind),
+    Array(5).fill('done'),
+  )
+  await assert.rejects(storage.append([row('late')]), NotStored)
+  const again = await open(t, {}, folder)
+  assert.equal((await again.readLog('table-4', 0)).length, 1)
+})
+
+test('a database is brought up to date step by step, all steps or none', (t) => {
+  const db = new DatabaseSync(':memory:')
+  t.after(() => db.close())
+  migrate(db, ['CREATE TABLE one (x)'])
+  assert.throws(() => migrate(db, ['CREATE TABLE one (x)', 'CREATE TABLE two (x)', 'nonsense']))
+  const tables = () => db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all().length
+  assert.equal(tables(), 1)
+  migrate(db, ['CREATE TABLE one (x)', 'CREATE TABLE two (x)'])
+  assert.equal(tables(), 2)
+})
+
+test('a database of a newer release is left alone', (t) => {
+  const db = new DatabaseSync(':memory:')
+  t.after(() => db.close())
+  migrate(db, [...migrations, 'CREATE TABLE later (x)'])
+  assert.throws(() => migrate(db), /newer release/)
+})
+
+test('a backup of a running server is a whole database', async (t) => {
+  const folder = testFolder(t)
+  const storage = await open(t, {}, folder)
+  await storage.append([row('kept')])
+  const target = join(folder, 'copy.db')
+  const script = fileURLToPath(new URL('../src/backup.ts', import.meta.url))
+  const backup = (): Promise<number> =>
+    new Promise((resolve) => {
+      const env = { ...process.env, DATA_DIR: folder }
+      spawn(process.execPath, [script, target], { env, stdio: 'ignore' }).on('exit', (code) =>
+        resolve(code ?? -1),
+      )
+    })
+  assert.equal(await backup(), 0)
+  const copy = new DatabaseSync(target, { readOnly: true })
+  t.after(() => copy.close())
+  assert.deepEqual({ ...copy.prepare('SELECT tab, seq FROM log').get() }, { tab: 'kept', seq: 1 })
+  assert.equal(await backup(), 1, 'an existing file is not written over')
+})

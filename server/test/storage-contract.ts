@@ -1,0 +1,369 @@
+/**
+ * What every storage must do, as tests. An implementation calls `checkStorage` with a way to open a fresh one;
+ * `reopen` gives a second look at the same data, as after a restart.
+ */
+import assert from 'node:assert/strict'
+import { describe, test, type TestContext } from 'node:test'
+import type { Append, DeviceRow, Listing, Storage, StoredCommand } from '../src/storage/contract.ts'
+
+export interface Opened {
+  readonly storage: Storage
+  /** Close it and open the same data again. */
+  reopen(): Promise<Storage>
+}
+
+const TABLE = 'table-aaaaaaaaaaaaaaaa'
+const OTHER = 'table-bbbbbbbbbbbbbbbb'
+
+function listing(table: string, more: Partial<Listing> = {}): Listing {
+  return {
+    table,
+    game: 'pepper-duel',
+    status: 'open',
+    public: true,
+    name: 'A table',
+    hostName: 'Ada',
+    seats: '[]',
+    waiting: [],
+    free: 1,
+    botToMove: false,
+    created: 1000,
+    updated: 1000,
+    ...more,
+  }
+}
+
+function append(table: string, seqs: readonly number[], more: Partial<Append> = {}): Append {
+  const rows = seqs.map((seq) => ({ seq, body: `{"row":${seq}}`, time: 1000 + seq }))
+  return { table, rows, command: null, listing: null, people: null, snapshot: null, ...more }
+}
+
+function command(id: string, more: Partial<StoredCommand> = {}): StoredCommand {
+  return { scope: TABLE, actor: 'ada', id, digest: 'digest', answer: '{"n":1}', ...more }
+}
+
+function device(id: string, more: Partial<DeviceRow> = {}): DeviceRow {
+  return { id, guest: 'ada', tokenHash: `hash-${id}`, label: 'Firefox', created: 1, lastUsed: 1, ...more }
+}
+
+export function checkStorage(name: string, open: (t: TestContext) => Promise<Opened>): void {
+  describe(`${name}: the log`, () => {
+    test('rows come back in order, from any row on', async (t) => {
+      const { storage } = await open(t)
+      await storage.append([append(TABLE, [1, 2])])
+      await storage.append([append(TABLE, [3])])
+      assert.deepEqual(
+        (await storage.readLog(TABLE, 0)).map(({ seq }) => seq),
+        [1, 2, 3],
+      )
+      const [last] = await storage.readLog(TABLE, 2)
+      assert.deepEqual({ ...last }, { seq: 3, body: '{"row":3}', time: 1003 })
+      assert.deepEqual(await storage.readLog(OTHER, 0), [])
+    })
+
+    test('a row that is there already, or that leaves a gap, is a conflict and writes nothing', async (t) => {
+      const { storage } = await open(t)
+      await storage.append([append(TABLE, [1])])
+      for (const seq of [1, 3]) {
+        const answer = await storage.append([
+          append(TABLE, [seq], { command: command('lost'), listing: listing(TABLE) }),
+        ])
+        assert.equal(answer.kind, 'conflict')
+      }
+      assert.equal((await storage.readLog(TABLE, 0)).length, 1)
+      assert.equal(await storage.findCommand(TABLE, 'ada', 'lost'), null)
+      assert.equal(await storage.countLive(null), 0)
+    })
+
+    test('of many that append the same row at once, exactly one wins', async (t) => {
+      const { storage } = await open(t)
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          storage.append([append(TABLE, [1], { command: command(`try-${i}`) })]),
+        ),
+      )
+      assert.equal(answers.filter(({ kind }) => kind === 'done').length, 1)
+      assert.equal(answers.filter(({ kind }) => kind === 'conflict').length, 19)
+    })
+
+    test('one that conflicts does not take along others that are stored with it', async (t) => {
+      const { storage } = await open(t)
+      await storage.append([append(TABLE, [1])])
+      const [bad, good] = await Promise.all([
+        storage.append([append(TABLE, [1])]),
+        storage.append([append(OTHER, [1])]),
+      ])
+      assert.deepEqual([bad.kind, good.kind], ['conflict', 'done'])
+      assert.equal((await storage.readLog(OTHER, 0)).length, 1)
+    })
+
+    test('two tables change together or not at all', async (t) => {
+      const { storage } = await open(t)
+      await storage.append([append(TABLE, [1])])
+      const clash = await storage.append([append(OTHER, [1]), append(TABLE, [1])])
+      assert.equal(clash.kind, 'conflict')
+      assert.deepEqual(await storage.readLog(OTHER, 0), [])
+      await storage.append([append(OTHER, [1]), append(TABLE, [2])])
+      assert.equal((await storage.readLog(TABLE, 0)).length, 2)
+    })
+
+    test('an accepted command is known again, and stops its repetition', async (t) => {
+      const { storage } = await open(t)
+      await storage.append([append(TABLE, [1], { command: command('first') })])
+      const again = await storage.append([
+        append(TABLE, [2], { command: command('first', { digest: 'other' }) }),
+      ])
+      assert.deepEqual(again, { kind: 'repeated', command: command('first') })
+      assert.equal((await storage.readLog(TABLE, 0)).length, 1)
+      const bea = command('first', { actor: 'bea' })
+      assert.equal((await storage.append([append(TABLE, [2], { command: bea })])).kind, 'done')
+      assert.deepEqual(await storage.findCommand(TABLE, 'bea', 'first'), bea)
+      assert.equal(await storage.findCommand(OTHER, 'ada', 'first'), null)
+    })
+
+    test('a repetition is recognised even where the row would conflict', async (t) => {
+      const { storage } = await open(t)
+      await storage.append([append(TABLE, [1], { command: command('first') })])
+      assert.equal(
+        (await storage.append([append(TABLE, [1], { command: command('first') })])).kind,
+        'repeated',
+      )
+    })
+
+    test('the newest snapshot of a table is kept', async (t) => {
+      const { storage } = await open(t)
+      const snapshot = { table: TABLE, seq: 1, version: 1, body: '{}' }
+      await storage.append([append(TABLE, [1], { snapshot })])
+      assert.deepEqual({ ...(await storage.readSnapshot(TABLE)) }, snapshot)
+      await storage.saveSnapshots([{ ...snapshot, seq: 9 }])
+      assert.equal((await storage.readSnapshot(TABLE))?.seq, 9)
+      assert.equal(await storage.readSnapshot(OTHER), null)
+    })
+
+    test('everything is still there after a restart', async (t) => {
+      const { storage, reopen } = await open(t)
+      await storage.append([append(TABLE, [1], { command: command('first'), listing: listing(TABLE) })])
+      await storage.addGuest({ id: 'ada', name: 'Ada' }, device('one'))
+      const again = await reopen()
+      assert.equal((await again.readLog(TABLE, 0)).length, 1)
+      assert.deepEqual(await again.findCommand(TABLE, 'ada', 'first'), command('first'))
+      assert.equal((await again.findGuest('hash-one'))?.guest.name, 'Ada')
+      assert.equal(await again.countLive(null), 1)
+    })
+  })
+
+  describe(`${name}: lists`, () => {
+    const filter = { status: 'open', game: null, free: false, before: null, limit: 10 } as const
+
+    test('public tables are listed newest first, page by page', async (t) => {
+      const { storage } = await open(t)
+      for (let i = 0; i < 5; i++)
+        await storage.append([
+          append(`table-${i}`, [1], { listing: listing(`table-${i}`, { created: 1000 + (i >> 1) }) }),
+        ])
+      const first = await storage.listPublic({ ...filter, limit: 2 })
+      assert.deepEqual(
+        first.map(({ table }) => table),
+        ['table-4', 'table-3'],
+      )
+      const last = first.at(-1)!
+      const rest = await storage.listPublic({ ...filter, before: [last.created, last.table] })
+      assert.deepEqual(
+        rest.map(({ table }) => table),
+        ['table-2', 'table-1', 'table-0'],
+      )
+    })
+
+    test('lists can be narrowed by status, game and free seats; private tables are in none', async (t) => {
+      const { storage } = await open(t)
+      const tables: [string, Partial<Listing>][] = [
+        ['open', {}],
+        ['full', { free: 0 }],
+        ['private', { public: false }],
+        ['playing', { status: 'playing' }],
+        ['other', { game: 'scoville' }],
+      ]
+      for (const [table, more] of tables)
+        await storage.append([append(table, [1], { listing: listing(table, more) })])
+      const names = async (more: object): Promise<string[]> =>
+        (await storage.listPublic({ ...filter, ...more })).map(({ table }) => table).sort()
+      assert.deepEqual(await names({}), ['full', 'open', 'other'])
+      assert.deepEqual(await names({ free: true }), ['open', 'other'])
+      assert.deepEqual(await names({ game: 'scoville' }), ['other'])
+      assert.deepEqual(await names({ status: 'playing' }), ['playing'])
+    })
+
+    test('a listing comes back as it was stored, and is replaced by the next', async (t) => {
+      const { storage } = await open(t)
+      const first = listing(TABLE, { waiting: [0, 2], seats: '[{"kind":"open"}]' })
+      await storage.append([append(TABLE, [1], { listing: first })])
+      assert.deepEqual((await storage.listPublic(filter))[0], first)
+      await storage.append([append(TABLE, [2], { listing: { ...first, free: 0, updated: 2000 } })])
+      assert.deepEqual((await storage.listPublic(filter))[0], { ...first, free: 0, updated: 2000 })
+    })
+
+    test('my tables come with those to move at first, then running ones, then the latest', async (t) => {
+      const { storage } = await open(t)
+      const mine = (toMove: boolean) => [{ guest: 'ada', seats: [0, 2], toMove }]
+      const put = (table: string, toMove: boolean, more: Partial<Listing>) =>
+        storage.append([append(table, [1], { listing: listing(table, more), people: mine(toMove) })])
+      await put('old', false, { updated: 1, status: 'playing' })
+      await put('new', false, { updated: 3, status: 'playing' })
+      await put('move', true, { updated: 2, status: 'playing' })
+      await put('done', false, { updated: 9, status: 'finished' })
+      await put('gone', false, { updated: 9, status: 'closed' })
+      const own = await storage.listOf('ada', 10)
+      assert.deepEqual(
+        own.map(({ table }) => table),
+        ['move', 'new', 'old', 'done'],
+      )
+      assert.deepEqual([own[0]!.yours, own[0]!.toMove, own[1]!.toMove], [[0, 2], true, false])
+      assert.deepEqual(await storage.listOf('bea', 10), [])
+      assert.deepEqual([await storage.countLive('ada'), await storage.countLive(null)], [3, 3])
+    })
+
+    test('whoever is not among the people of a table any more does not find it', async (t) => {
+      const { storage } = await open(t)
+      const people = [{ guest: 'ada', seats: [0], toMove: false }]
+      await storage.append([append(TABLE, [1], { listing: listing(TABLE), people })])
+      await storage.append([append(TABLE, [2], { people: [{ ...people[0]!, guest: 'bea' }] })])
+      assert.deepEqual(await storage.listOf('ada', 10), [])
+      assert.equal((await storage.listOf('bea', 10)).length, 1)
+    })
+
+    test('tables that wait for a bot, and open ones long untouched, can be found', async (t) => {
+      const { storage } = await open(t)
+      await storage.append([
+        append('bot', [1], { listing: listing('bot', { status: 'playing', botToMove: true }) }),
+      ])
+      await storage.append([append('stale', [1], { listing: listing('stale', { updated: 5 }) })])
+      await storage.append([append('fresh', [1], { listing: listing('fresh', { updated: 50 }) })])
+      assert.deepEqual(await storage.listBotsDue(), ['bot'])
+      assert.deepEqual(await storage.listStale(10, 10), ['stale'])
+    })
+  })
+
+  describe(`${name}: people`, () => {
+    test('a guest is found by the hash of a token, on each device', async (t) => {
+      const { storage } = await open(t)
+      await storage.addGuest({ id: 'ada', name: 'Ada' }, device('one'))
+      const found = await storage.findGuest('hash-one')
+      assert.deepEqual([found?.guest, { ...found?.device }], [{ id: 'ada', name: 'Ada' }, device('one')])
+      assert.equal(await storage.findGuest('hash-two'), null)
+      await storage.renameGuest('ada', 'Ada L.')
+      await storage.touchDevice('one', 99)
+      const later = await storage.findGuest('hash-one')
+      assert.deepEqual([later?.guest.name, later?.device.lastUsed], ['Ada L.', 99])
+    })
+
+    test('a code works once, until it expires, and only the newest one', async (t) => {
+      const { storage } = await open(t)
+      await storage.addGuest({ id: 'ada', name: 'Ada' }, device('one'))
+      await storage.addCode('old', 'ada', 100)
+      await storage.addCode('new', 'ada', 100)
+      assert.equal(await storage.redeemCode('old', 50, device('two'), 10), null)
+      const redeemed = await storage.redeemCode('new', 50, device('two'), 10)
+      assert.deepEqual(redeemed, { guest: { id: 'ada', name: 'Ada' }, closed: [] })
+      assert.equal(await storage.redeemCode('new', 50, device('three'), 10), null)
+      assert.equal((await storage.findGuest('hash-two'))?.guest.id, 'ada')
+      await storage.addCode('late', 'ada', 100)
+      assert.equal(await storage.redeemCode('late', 100, device('three'), 10), null)
+    })
+
+    test('of many that redeem a code at once, exactly one gets in', async (t) => {
+      const { storage } = await open(t)
+      await storage.addGuest({ id: 'ada', name: 'Ada' }, device('one'))
+      await storage.addCode('code', 'ada', 100)
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => storage.redeemCode('code', 50, device(`try-${i}`), 100)),
+      )
+      assert.equal(answers.filter((answer) => answer !== null).length, 1)
+      assert.equal((await storage.listDevices('ada')).length, 2)
+    })
+
+    test('one device too many logs out the one longest unused', async (t) => {
+      const { storage } = await open(t)
+      await storage.addGuest({ id: 'ada', name: 'Ada' }, device('one', { lastUsed: 5 }))
+      await storage.addCode('code-2', 'ada', 100)
+      await storage.redeemCode('code-2', 50, device('two', { lastUsed: 1 }), 2)
+      await storage.addCode('code-3', 'ada', 100)
+      const third = await storage.redeemCode('code-3', 50, device('three', { lastUsed: 9 }), 2)
+      assert.deepEqual(third?.closed, ['two'])
+      assert.deepEqual(
+        (await storage.listDevices('ada')).map(({ id }) => id),
+        ['three', 'one'],
+      )
+    })
+
+    test('devices can be closed one by one, all but one, or all, and only one’s own', async (t) => {
+      const { storage } = await open(t)
+      await storage.addGuest({ id: 'ada', name: 'Ada' }, device('one'))
+      await storage.addGuest({ id: 'bea', name: 'Bea' }, device('hers', { guest: 'bea' }))
+      for (const id of ['two', 'three']) {
+        await storage.addCode(id, 'ada', 100)
+        await storage.redeemCode(id, 50, device(id), 10)
+      }
+      assert.deepEqual(await storage.closeDevices('ada', { only: 'hers' }), [])
+      assert.deepEqual(await storage.closeDevices('ada', { only: 'two' }), ['two'])
+      assert.deepEqual(await storage.closeDevices('ada', { except: 'one' }), ['three'])
+      await storage.addCode('left-over', 'ada', 100)
+      assert.deepEqual(await storage.closeDevices('ada', 'all'), ['one'])
+      assert.equal(await storage.findGuest('hash-one'), null)
+      assert.equal(await storage.redeemCode('left-over', 50, device('four'), 10), null)
+      assert.equal((await storage.findGuest('hash-hers'))?.guest.id, 'bea')
+    })
+
+    test('codes that have expired are swept away, others are not', async (t) => {
+      const { storage } = await open(t)
+      await storage.addGuest({ id: 'ada', name: 'Ada' }, device('one'))
+      await storage.addGuest({ id: 'bea', name: 'Bea' }, device('hers', { guest: 'bea' }))
+      await storage.addCode('old', 'ada', 100)
+      await storage.addCode('new', 'bea', 300)
+      await storage.sweep(200)
+      assert.equal(await storage.redeemCode('old', 50, device('two'), 10), null)
+      assert.notEqual(await storage.redeemCode('new', 50, device('three'), 10), null)
+    })
+  })
+
+  describe(`${name}: chat`, () => {
+    const line = (text: string) => ({ name: 'Ada', seats: [0], text, time: 1 })
+
+    test('lines are numbered, come back oldest first, and the oldest go', async (t) => {
+      const { storage } = await open(t)
+      for (let i = 1; i <= 5; i++) await storage.addChat(TABLE, line(`line ${i}`), 3, command(`say-${i}`))
+      const numbers = async (before: number | null, limit: number) =>
+        (await storage.readChat(TABLE, before, limit)).map(({ n }) => n)
+      assert.deepEqual(await numbers(null, 10), [3, 4, 5])
+      assert.deepEqual(await numbers(5, 1), [4])
+      assert.deepEqual((await storage.readChat(TABLE, null, 1))[0], { n: 5, ...line('line 5') })
+      assert.deepEqual(await storage.readChat(OTHER, null, 10), [])
+    })
+
+    test('the same line again under its id is said once', async (t) => {
+      const { storage } = await open(t)
+      const first = await storage.addChat(TABLE, line('hello'), 10, command('say-it'))
+      const second = await storage.addChat(TABLE, line('hello'), 10, command('say-it'))
+      assert.deepEqual(first, { kind: 'done', n: 1 })
+      assert.equal(second.kind, 'repeated')
+      assert.equal(second.kind === 'repeated' && second.command.answer, '{"n":1}')
+      assert.equal((await storage.readChat(TABLE, null, 10)).length, 1)
+    })
+
+    test('lines said at once get different numbers', async (t) => {
+      const { storage } = await open(t)
+      const added = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => storage.addChat(TABLE, line('x'), 100, command(`say-${i}`))),
+      )
+      const numbers = added.map((answer) => (answer.kind === 'done' ? answer.n : 0))
+      assert.deepEqual(
+        numbers.sort((a, b) => a - b),
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+      )
+    })
+  })
+
+  test(`${name}: says that it works while it does`, async (t) => {
+    const { storage } = await open(t)
+    await storage.check()
+  })
+}

@@ -1,0 +1,181 @@
+/** Somebody who uses the API: a cookie jar, requests, sockets. */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import type { Move, Seat } from '@harvest/engine'
+import type {
+  ClientFrame,
+  Created,
+  Failure,
+  Numbered,
+  PlayAnswer,
+  ServerFrame,
+  Update,
+} from '../../src/wire.ts'
+
+export interface Answer<T = unknown> {
+  readonly status: number
+  readonly body: T
+  readonly headers: Headers
+}
+
+let made = 0
+
+export class Client {
+  readonly url: string
+  cookie: string | null = null
+  headers: Record<string, string> = {}
+  private readonly sockets: TestSocket[] = []
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  /** An id for a command that nobody has used. */
+  id(): string {
+    return `command-${++made}`
+  }
+
+  async get<T = unknown>(path: string): Promise<Answer<T>> {
+    return this.send('GET', path, undefined)
+  }
+
+  async post<T = unknown>(path: string, body: unknown): Promise<Answer<T>> {
+    return this.send('POST', path, JSON.stringify(body))
+  }
+
+  /** A command under a new id that must succeed. */
+  async do<T = unknown>(path: string, body: object = {}): Promise<T> {
+    const answer = await this.post<T>(path, { id: this.id(), ...body })
+    assert.ok(answer.status < 300, `${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+
+  async send<T>(method: string, path: string, body: string | undefined): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      body,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...this.headers,
+      },
+    })
+    const set = response.headers.getSetCookie()[0]
+    if (set) this.cookie = set.split(';')[0]!
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T }
+  }
+
+  /** Make a table; with two people it does not start by itself. */
+  async table(game: string, seats: readonly string[], more: object = {}): Promise<string> {
+    return (await this.do<Created>('/api/tables', { game, seats, ...more })).table
+  }
+
+  async view(table: string, seat: Seat | null, at?: number): Promise<Numbered> {
+    const query = new URLSearchParams()
+    if (seat !== null) query.set('seat', String(seat))
+    if (at !== undefined) query.set('at', String(at))
+    const answer = await this.get<Numbered>(`/api/tables/${table}/view?${query}`)
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    return answer.body
+  }
+
+  /** Make moves at the decision as it stands. */
+  async play(table: string, seat: Seat, ...moves: Move[]): Promise<Answer<PlayAnswer & Failure>> {
+    const { update } = await this.view(table, seat)
+    return this.post(`/api/tables/${table}/moves`, { id: this.id(), seat, decision: update.decision, moves })
+  }
+
+  /** Make the first offered move that is of this kind, or the first at all. */
+  async playAny(table: string, seat: Seat, kind?: string): Promise<PlayAnswer> {
+    const { update } = await this.view(table, seat)
+    const offer = update.offers.find(({ move }) => kind === undefined || move.do === kind)
+    assert.ok(offer, `no move ${kind ?? ''} is offered: ${JSON.stringify(update.offers)}`)
+    const answer = await this.play(table, seat, offer.move)
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    return answer.body
+  }
+
+  async undo(table: string, seat: Seat, scope: 'step' | 'turn'): Promise<Answer<PlayAnswer & Failure>> {
+    const { update } = await this.view(table, seat)
+    return this.post(`/api/tables/${table}/undo`, { id: this.id(), seat, decision: update.decision, scope })
+  }
+
+  async socket(): Promise<TestSocket> {
+    const headers = { ...this.headers, ...(this.cookie ? { cookie: this.cookie } : {}) }
+    const ws = new WebSocket(this.url.replace('http', 'ws') + '/api/socket', { headers })
+    const socket = new TestSocket(ws)
+    this.sockets.push(socket)
+    await once(ws, 'open')
+    return socket
+  }
+
+  /** A socket that follows a table already. */
+  async follow(table: string, as: Seat | 'watcher', more: object = {}): Promise<TestSocket> {
+    const socket = await this.socket()
+    socket.send({ t: 'sub', table, as, ...more } as ClientFrame)
+    await socket.next((frame) => frame.t === 'sync' || frame.t === 'resumed' || frame.t === 'refused')
+    return socket
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.ws.terminate()
+  }
+}
+
+type Frame<T extends ServerFrame['t']> = Extract<ServerFrame, { t: T }>
+
+/** Keeps every frame, and hands each out once, in order. */
+export class TestSocket {
+  readonly ws: WebSocket
+  readonly frames: ServerFrame[] = []
+  readonly closed: Promise<number>
+  private taken = 0
+  private wake: () => void = () => {}
+
+  constructor(ws: WebSocket) {
+    this.ws = ws
+    ws.on('message', (data) => {
+      this.frames.push(JSON.parse((data as Buffer).toString()) as ServerFrame)
+      this.wake()
+    })
+    ws.on('error', () => {})
+    this.closed = new Promise((resolve) => ws.on('close', (code) => resolve(code)))
+  }
+
+  send(frame: ClientFrame): void {
+    this.ws.send(JSON.stringify(frame))
+  }
+
+  /** The next frame that fits; those before it are passed over. */
+  async next(fits: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
+    for (;;) {
+      while (this.taken < this.frames.length) {
+        const frame = this.frames[this.taken++]!
+        if (fits(frame)) return frame
+      }
+      await new Promise<void>((resolve) => (this.wake = resolve))
+    }
+  }
+
+  async nextOf<T extends ServerFrame['t']>(t: T): Promise<Frame<T>> {
+    return (await this.next((frame) => frame.t === t)) as Frame<T>
+  }
+
+  /** The next table frame that fits. */
+  async tableWhere(fits: (frame: Frame<'table'>) => boolean): Promise<Frame<'table'>> {
+    return (await this.next((frame) => frame.t === 'table' && fits(frame))) as Frame<'table'>
+  }
+
+  allOf<T extends ServerFrame['t']>(t: T): Frame<T>[] {
+    return this.frames.filter((frame) => frame.t === t) as Frame<T>[]
+  }
+
+  /** The newest position this socket knows. */
+  get update(): Update | null {
+    const last = this.frames.findLast((frame) => frame.t === 'update' || frame.t === 'sync')
+    return (last as Frame<'update'> | undefined)?.update ?? null
+  }
+}
