@@ -46,7 +46,7 @@ export function parseOptions(
     const value = Object.hasOwn(given, name) ? given[name] : defaultOf(spec, seats)
     const refusal = checkOption(name, spec, seats, value)
     if (refusal) return { ok: false, refusal }
-    out[name] = value
+    out[name] = Array.isArray(value) ? [...(value as unknown[])] : value
   }
   return { ok: true, value: out }
 }

@@ -129,7 +129,7 @@ function compare(step: number, what: string, got: string | number, recorded: str
 /** With the seed known, every draw must be the one it dictates. */
 function checkSeed(record: GameRecord): void {
   if (record.seed === null) return
-  if (commitTo(record.seed) !== record.seedCommitment)
+  if (!isSeed(record.seed) || commitTo(record.seed) !== record.seedCommitment)
     throw new RecordError(0, 'the seed is not the one that was committed to')
 }
 
