@@ -2,6 +2,7 @@
 import type { Move as AnyMove, Refusal, RuleId, Seat } from '@harvest/engine'
 import { ABILITIES } from './abilities/index.ts'
 import {
+  CARD_OF,
   CARDS,
   CUSTOMER_COUNT,
   COMPLAINT,
@@ -96,7 +97,7 @@ function whyClosed(s: State): Answer {
     case 'discard':
       return no('FC-TUR-1', 'drawFirst')
     case 'fill':
-      return no('FC-COO-1', 'finishRecipe', { card: cookingCard(s) })
+      return no('FC-COO-1', 'finishRecipe', { card: CARD_OF[s.dish[0]] })
     case 'serve':
     case 'rival':
     case 'strip':
@@ -111,10 +112,6 @@ function whyClosed(s: State): Answer {
     default:
       return null
   }
-}
-
-function cookingCard(s: State): number {
-  return CARDS.findIndex((card) => findCard(s.dish.slice(0, 1), card.id) === 0)
 }
 
 /** Why a main action is not possible: the turn is elsewhere, or another one was taken. */
@@ -159,7 +156,7 @@ function whyFill(s: State, k: Kitchen, move: Given): Answer {
   if (s.phase !== 'fill') return no('FC-COO-1', 'recipeFirst')
   const asked = needsPrimary(s.dish) || needsSecondary(s.dish)
   const asks = no('FC-COO-1', 'asksFor', {
-    card: cookingCard(s),
+    card: CARD_OF[s.dish[0]],
     primary: needsPrimary(s.dish) ? 1 : 0,
     secondary: LEVEL_OF[s.dish[0]] - 1 - countRole(s.dish, SECONDARY),
   })

@@ -3,9 +3,10 @@ import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
 
+// Thirty positions reach every phase twice, so the tie of seed 30001 is looked at with an answer given and without.
 checkLaws(foodCourt, {
   text: { en, de },
   golden: new URL('../golden/', import.meta.url),
-  games: 2,
+  games: 1,
   positions: 30,
 })

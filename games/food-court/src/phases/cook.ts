@@ -47,7 +47,7 @@ function listAsked(k: Kitchen, primary: boolean, secondary: boolean, out: Move[]
   }
 }
 
-/** Adds what may go beyond the recipe to `out`, and tells whether there is anything. */
+/** What may go beyond the recipe. */
 function listFurther(k: Kitchen, extra: boolean, out: Move[]): void {
   const special = ABILITIES[k.deck]
   let last = -1

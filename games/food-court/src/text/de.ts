@@ -154,7 +154,7 @@ export const de: GameText<View, Move, Event> = {
     const n = effect.args.n as number
     switch (effect.key) {
       case 'draws':
-        return `${cards(n)} ziehen`
+        return `+${cards(n)}`
       case 'worth':
         return `${points(n)} beim Servieren`
       case 'costs':
@@ -318,7 +318,7 @@ function event(e: Event, names: Names): string | null {
     case 'dismissed':
       return `${names(e.seat)} beschwert sich: ${show.customer(e.customer)} muss aus ${queueOf(e.from, names)} weg.`
     case 'swapped':
-      return `${names(e.seat)} tauscht mit ${queueOf(e.from, names)}: ${show.customer(e.gave)} gegen ${show.customer(e.got)}.`
+      return `${names(e.seat)} tauscht mit ${queueOf(e.from, names)}; gibt ab: ${show.customer(e.gave)}, bekommt: ${show.customer(e.got)}.`
     case 'served':
       return `${names(e.seat)} serviert ${show.cards(e.dishes)} für ${points(e.total)}.`
     case 'lost':
@@ -359,11 +359,17 @@ function lineSubject(view: View, line: { readonly dish: number; readonly custome
   return line.customer >= 0 ? `, ${show.customer(line.customer)}` : ''
 }
 
+function winCards(wins: readonly number[]): string {
+  return wins.length === 0
+    ? 'keine Siegkarten'
+    : `${count(wins.length, 'Siegkarte', 'Siegkarten')} (${show.cards(wins)})`
+}
+
 function describeKitchen(k: KitchenView, names: Names): string[] {
   const dishes = k.dishes.map((dish) => `${show.card(dish.recipe)} mit ${show.cards(dish.ingredients)}`)
   const queue = k.queue.map(({ customer: id, orders }) => `${show.customer(id)}, nimmt ${orders}`)
   const lines = [
-    `${names(k.seat)}, ${show.deck(k.deck)}: ${points(k.vp)}, ${count(k.wins.length, 'Siegkarte', 'Siegkarten')} (${show.cards(k.wins)}), ${k.handSize} von ${k.handLimit} Karten auf der Hand, ${k.pileSize} zu ziehen, ${k.discardSize} abgelegt.`,
+    `${names(k.seat)}, ${show.deck(k.deck)}: ${points(k.vp)}, ${winCards(k.wins)}, ${k.handSize} von ${k.handLimit} Karten auf der Hand, ${k.pileSize} zu ziehen, ${k.discardSize} abgelegt.`,
     `  Vorbereitet: ${show.cards(k.prepared)}. Gekocht: ${dishes.join('; ') || 'nichts'}.`,
     `  Schlange (${k.queue.length} von ${k.queueLimit}): ${queue.join('; ') || 'niemand'}.`,
   ]

@@ -148,7 +148,7 @@ export const en: GameText<View, Move, Event> = {
     const n = effect.args.n as number
     switch (effect.key) {
       case 'draws':
-        return `draw ${count(n, 'card')}`
+        return `+${count(n, 'card')}`
       case 'worth':
         return `${points(n)} once served`
       case 'costs':
@@ -354,11 +354,15 @@ function lineSubject(view: View, line: { readonly dish: number; readonly custome
   return line.customer >= 0 ? `, ${show.customer(line.customer)}` : ''
 }
 
+function winCards(wins: readonly number[]): string {
+  return wins.length === 0 ? 'no win cards' : `${count(wins.length, 'win card')} (${show.cards(wins)})`
+}
+
 function describeKitchen(k: KitchenView, names: Names): string[] {
   const dishes = k.dishes.map((dish) => `${show.card(dish.recipe)} with ${show.cards(dish.ingredients)}`)
   const queue = k.queue.map(({ customer: id, orders }) => `${show.customer(id)}, takes ${orders}`)
   const lines = [
-    `${names(k.seat)}, ${show.deck(k.deck)}: ${points(k.vp)}, ${count(k.wins.length, 'win card')} (${show.cards(k.wins)}), ${k.handSize} of ${k.handLimit} cards in hand, ${k.pileSize} to draw, ${k.discardSize} discarded.`,
+    `${names(k.seat)}, ${show.deck(k.deck)}: ${points(k.vp)}, ${winCards(k.wins)}, ${k.handSize} of ${k.handLimit} cards in hand, ${k.pileSize} to draw, ${k.discardSize} discarded.`,
     `  Prepared: ${show.cards(k.prepared)}. Cooked: ${dishes.join('; ') || 'nothing'}.`,
     `  Queue (${k.queue.length} of ${k.queueLimit}): ${queue.join('; ') || 'nobody'}.`,
   ]
