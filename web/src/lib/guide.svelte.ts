@@ -1,16 +1,17 @@
 /** The hints of a guided first game: which one is due, and which have been read, kept through a reload. */
 import type { Guide, GuideCard, Update } from '@harvest/engine/wire'
+import { SvelteSet } from 'svelte/reactivity'
 
 const key = (table: string): string => `harvest-guide-${table}`
 
 export class GuideProgress {
-  private read = $state.raw<ReadonlySet<string>>(new Set())
+  private readonly read = new SvelteSet<string>()
   private readonly table: string
 
   constructor(table: string) {
     this.table = table
     try {
-      this.read = new Set(JSON.parse(sessionStorage.getItem(key(table)) ?? '[]') as string[])
+      for (const id of JSON.parse(sessionStorage.getItem(key(table)) ?? '[]') as string[]) this.read.add(id)
     } catch {
       // Without a store the hints come again after a reload.
     }
@@ -33,7 +34,7 @@ export class GuideProgress {
   }
 
   finish(id: string): void {
-    this.read = new Set([...this.read, id])
+    this.read.add(id)
     try {
       sessionStorage.setItem(key(this.table), JSON.stringify([...this.read]))
     } catch {

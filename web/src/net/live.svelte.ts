@@ -34,8 +34,6 @@ class Live {
   connected = $state(false)
   /** Whether a connection was there and is gone: the first attempt is not a loss. */
   lost = $state(false)
-  /** Tables that wait for this person, followed or not. */
-  toMove = $state<ReadonlySet<string>>(new Set())
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -111,14 +109,7 @@ class Live {
   }
 
   private receive(frame: ServerFrame): void {
-    if (frame.t === 'hello') return
-    if (frame.t === 'turn') {
-      const next = new Set(this.toMove)
-      if (frame.toMove) next.add(frame.table)
-      else next.delete(frame.table)
-      this.toMove = next
-      return
-    }
+    if (frame.t === 'hello' || frame.t === 'turn') return
     const id = frame.t === 'table' ? frame.table.id : frame.table
     const subscription = id === null ? undefined : this.subscriptions.get(id)
     if (!subscription) return
