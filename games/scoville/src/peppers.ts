@@ -2,7 +2,6 @@
 import { BREEDING, LETTERS, type Letter } from './data.ts'
 
 export const COLOURS = LETTERS.length
-export const NO_COLOUR = -1
 
 export function letterOf(colour: number): Letter {
   return LETTERS[colour] as Letter

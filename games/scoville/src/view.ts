@@ -75,6 +75,8 @@ export interface TurnView {
   /** Notches of the walk, where it began first. */
   readonly path: readonly number[]
   readonly stepsLeft: number
+  /** A tile was played for a step, so one has to follow. */
+  readonly mustStep: boolean
   /** Tiles played in it. */
   readonly tiles: readonly Tile[]
   readonly didMarket: boolean
@@ -223,6 +225,7 @@ function viewTurn(s: State): TurnView {
     plaque: s.phase === 'plaque' ? plaqueFor(s, s.taken) : null,
     path: s.path.slice(),
     stepsLeft: walking ? stepsLeft(s) : 0,
+    mustStep: s.mustStep,
     tiles: tilesOf(s.played),
     didMarket: fulfilling && (s.did & DID_MARKET) !== 0,
     didCookoff: fulfilling && (s.did & DID_COOKOFF) !== 0,

@@ -76,6 +76,13 @@ test('[SC-FUL-2] a market card needs each of its peppers as often as it shows it
   assert.deepEqual(t.offered('market', 'card'), [card('RR')])
 })
 
+test('[SC-FUL-2] [SC-FUL-3] any number of peppers pays for cards, however many are held', () => {
+  for (let count = 3; count <= 20; count++) {
+    const t = table({ begin: 'fulfil', market: [card('RRR')], players: [{ peppers: 'R'.repeat(count) }, {}] })
+    assert.ok(t.can(buy('RRR')), `${count} red peppers`)
+  }
+})
+
 test('[SC-FUL-2] gains may be used in the same turn', () => {
   const t = table({
     begin: 'fulfil',

@@ -219,6 +219,10 @@ test('[SC-HAR-5] a notch on the outer edge counts as a step and never yields', (
   const t = harvesting(edge('D1'), { field, held: { tiles: [] } })
   t.play(step(edge('C1')), step(edge('B1')), step(edge('A1')))
   assert.equal(t.peppers(1), '')
+  assert.deepEqual(
+    t.told('stepped').map(({ gains }) => gains),
+    ['', '', ''],
+  )
   assert.equal(t.s.active, 0)
 })
 

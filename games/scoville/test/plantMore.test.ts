@@ -6,6 +6,7 @@ test('[SC-PLA-3] the tile extraPlant plants a second pepper, next to the first i
   const t = table({ begin: 'plant', players: [{ peppers: 'RY' }] })
   t.play(take('R'), plant('D4'))
   assert.deepEqual(t.moves(), [{ do: 'extraPlant' }, { do: 'endPlanting' }])
+  assert.equal(t.s.taken, -1)
   t.play({ do: 'extraPlant' }, take('Y'), plant('C4'))
   assert.equal(t.s.active, 1)
   assert.deepEqual([t.s.players[0].tiles, t.s.players[0].used], [6, 1])

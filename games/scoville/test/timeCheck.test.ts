@@ -138,16 +138,16 @@ test('[SC-TIM-4] the last round after it plays without planting', () => {
 })
 
 test('[SC-TIM-4] a card taken in the round, or an empty plot, and the game goes on', () => {
-  const taken = table({
-    begin: 'fulfil',
-    field: fullField(),
-    players: [{ peppers: 'R' }, {}, {}],
-    market: ids(9),
-    recipes: ids(9),
-  })
-  taken.play({ do: 'market', card: 0 })
-  while (taken.s.phase === 'fulfil') taken.play({ do: 'end' })
-  assert.deepEqual([taken.s.phase, taken.s.last], ['bid', ''])
+  for (const move of [
+    { do: 'market', card: 0 },
+    { do: 'cook', card: 0 },
+  ] as const) {
+    const players = [{ peppers: 'RPY' }, {}, {}]
+    const taken = table({ begin: 'fulfil', field: fullField(), players, market: ids(9), recipes: ids(9) })
+    taken.play(move)
+    while (taken.s.phase === 'fulfil') taken.play({ do: 'end' })
+    assert.deepEqual([taken.s.phase, taken.s.last], ['bid', ''])
+  }
   const field = fullField()
   delete field.C3
   const open = roundOver('afternoon', 5, 5, { field })

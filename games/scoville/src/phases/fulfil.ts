@@ -9,8 +9,8 @@ import { BUY, COOK, END, SELL, type FulfilMove, type Move } from '../moves.ts'
 import { COLOURS, colourOf, coloursOf, costOf, covers, packHigh, packLow, type Cost } from '../peppers.ts'
 import { DID_COOKOFF, DID_MARKET, DID_SALE, enter, giveTurn, type Player, type State } from '../state.ts'
 
-export const MARKET_COST: readonly Cost[] = MARKET.map((card) => costOf(card.wants))
-export const RECIPE_COST: readonly Cost[] = RECIPES.map((recipe) => costOf(recipe.needs))
+const MARKET_COST: readonly Cost[] = MARKET.map((card) => costOf(card.wants))
+const RECIPE_COST: readonly Cost[] = RECIPES.map((recipe) => costOf(recipe.needs))
 const MARKET_GIFT: readonly (readonly number[])[] = MARKET.map((card) => coloursOf(card.gives))
 const LETS_CHOOSE: readonly boolean[] = MARKET.map((card) => card.givesOneOf !== '')
 
@@ -27,10 +27,6 @@ function fulfilFrom(s: State, spot: number, io: IO<Event>): void {
 /** What one pepper of a colour sells for (SC-FUL-4). */
 export function priceOf(s: State, colour: number): number {
   return Math.floor(s.planted[colour] / PLANTED_PER_COIN)
-}
-
-export function canPay(player: Player, cost: Cost): boolean {
-  return covers(packLow(player.peppers), packHigh(player.peppers), cost)
 }
 
 export function listFulfil(s: State, out: Move[]): void {

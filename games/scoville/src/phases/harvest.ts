@@ -40,7 +40,7 @@ export function isOccupied(s: State, notch: number): boolean {
 }
 
 /** Whether the active farmer could step ahead with this heading. */
-export function canStep(s: State, heading: number): boolean {
+function canStep(s: State, heading: number): boolean {
   for (let i = heading * 3; i < heading * 3 + 3; i++)
     if (AHEAD[i] !== NO_STEP && !isOccupied(s, AHEAD[i] >> 1)) return true
   return false
@@ -70,12 +70,12 @@ function canTurn(s: State): boolean {
   return holdsTile(s, DOUBLE_BACK_TILE) && canStep(s, s.farmers[s.active] ^ 1)
 }
 
-export function canDoubleBack(s: State): boolean {
+function canDoubleBack(s: State): boolean {
   return stepsTaken(s) > 0 && stepsLeft(s) > 0 && canTurn(s)
 }
 
 /** Whether a fourth step could follow the three taken (SC-HAR-6), if need be after turning around. */
-export function canExtraStep(s: State): boolean {
+function canExtraStep(s: State): boolean {
   return (
     stepsLeft(s) === 0 && holdsTile(s, EXTRA_STEP_TILE) && (canStep(s, s.farmers[s.active]) || canTurn(s))
   )

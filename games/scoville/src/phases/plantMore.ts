@@ -8,12 +8,7 @@ import { useTile } from './tiles.ts'
 
 /** Whether the active seat may plant a second pepper now (SC-PLA-3). */
 function canPlantMore(s: State): boolean {
-  return (
-    s.plantings === 1 &&
-    (s.players[s.active].tiles & EXTRA_PLANT_TILE) !== 0 &&
-    hasPepper(s) &&
-    !isFieldFull(s)
-  )
+  return (s.players[s.active].tiles & EXTRA_PLANT_TILE) !== 0 && hasPepper(s) && !isFieldFull(s)
 }
 
 /** After a planting and its plaque; whether planting is over. */

@@ -2,7 +2,6 @@
 import type { IO } from '@harvest/engine'
 import { COLUMNS, ROWS } from '../data.ts'
 import type { Event } from '../events.ts'
-import { NEIGHBOURS } from '../field.ts'
 import { PLANT, type Move, type PlantMove } from '../moves.ts'
 import { letterOf } from '../peppers.ts'
 import type { State } from '../state.ts'
@@ -29,11 +28,6 @@ export function listPlots(s: State, out: Move[]): void {
     above = here
     here = below
   }
-}
-
-/** Whether a plot is empty and next to a planted one (SC-PLA-1). */
-export function canPlantOn(s: State, plot: number): boolean {
-  return s.field[plot] < 0 && NEIGHBOURS[plot].some((other) => s.field[other] >= 0)
 }
 
 /** Whether planting is over. */

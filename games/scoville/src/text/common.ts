@@ -1,6 +1,6 @@
 /** What the words of all languages are put together from; no word of any language itself. */
 import { COLUMNS, LETTERS, ROWS } from '../data.ts'
-import { isUpright, NO_PLOT, PLOT_A, PLOT_B } from '../field.ts'
+import { isUpright, NO_PLOT, notchPlace, PLOT_A, PLOT_B } from '../field.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
@@ -30,21 +30,44 @@ export function notchSpot(notch: number): NotchSpot {
   return { side: 'between', plot: a, other: b }
 }
 
-/** The field as rows of letters under a head of columns, a dot for an empty plot. */
+/**
+ * The field as rows of letters under a head of columns, a dot for an empty plot. Farmers stand where they are as the
+ * number of their seat, from 1: between two letters of a row, or between two rows, which then has a line of its own.
+ */
 export function fieldRows(view: View): string[] {
-  const columns = Array.from({ length: COLUMNS }, (_, column) => String.fromCharCode(65 + column))
-  const rows = Array.from({ length: ROWS }, (_, row) => {
-    const plots = view.field.slice(row * COLUMNS, (row + 1) * COLUMNS)
-    return `${row + 1}  ${plots.map((letter) => letter ?? '.').join(' ')}`
+  const out = [
+    gutter(''),
+    ...Array.from({ length: ROWS * 2 + 1 }, (_, line) => gutter(line % 2 === 1 ? `${(line + 1) / 2}` : '')),
+  ]
+  for (let column = 0; column < COLUMNS; column++)
+    out[0][LEFT + column * 2 + 1] = String.fromCharCode(65 + column)
+  view.field.forEach((letter, plot) => {
+    out[Math.floor(plot / COLUMNS) * 2 + 2][LEFT + (plot % COLUMNS) * 2 + 1] = letter ?? '.'
   })
-  return [`   ${columns.join(' ')}`, ...rows]
+  for (const { seat, farmer } of view.players) {
+    if (!farmer) continue
+    const { x, y } = notchPlace(farmer.notch)
+    out[y * 2 + 1][LEFT + x * 2] = `${seat + 1}`
+  }
+  return out.map((line) => line.join('').trimEnd()).filter((line) => line !== '')
+}
+
+/** Columns of text left of the field. */
+const LEFT = 2
+
+function gutter(label: string): string[] {
+  return [...label.padEnd(LEFT + COLUMNS * 2 + 1)]
+}
+
+/** The seats whose farmers are on the board. */
+export function placedSeats(view: View): number[] {
+  return view.players.filter(({ farmer }) => farmer !== null).map(({ seat }) => seat)
 }
 
 export type Kind = Move['do']
-export type EventKind = Event['e']
 
 /** One function for each kind of move or event, each getting its own type. */
 export type MoveWords = { readonly [K in Kind]: (move: Extract<Move, { do: K }>, view: View) => string }
 export type EventWords<N> = {
-  readonly [K in EventKind]: (event: Extract<Event, { e: K }>, names: N) => string | null
+  readonly [K in Event['e']]: (event: Extract<Event, { e: K }>, names: N) => string | null
 }

@@ -28,12 +28,12 @@ import {
 const active = (view: View, names: Names): string => (view.active === null ? 'Niemand' : names(view.active))
 
 function stepPrompt(view: View): string {
-  const { path, stepsLeft, tiles } = view.turn
+  const { path, stepsLeft, mustStep } = view.turn
   const taken = path.length - 1
   if (taken === 0) return 'Geh mit deinem Farmer 1 bis 3 Schritte die Wege entlang, in beide Richtungen frei.'
   if (stepsLeft === 0)
     return `Du bist ${taken} Schritte gegangen. Spiele das ${tile('extraStep')}, oder bleib stehen.`
-  if (tiles.length > 0 && stepsLeft === 1 && taken === 3) return 'Geh deinen vierten Schritt.'
+  if (mustStep) return taken === 3 ? 'Geh deinen vierten Schritt.' : `Geh weiter (noch ${steps(stepsLeft)}).`
   return `Geh weiter (noch ${steps(stepsLeft)}), oder bleib stehen.`
 }
 
@@ -44,9 +44,8 @@ function fulfilPrompt(view: View): string {
     didCookoff ? '' : 'ein Rezept kochen',
     didSale ? '' : 'eine Farbe verkaufen',
   ].filter((part) => part !== '')
-  return open.length === 0
-    ? 'Beende deinen Zug.'
-    : `Du darfst ${join(open)}, jedes einmal; dann beende deinen Zug.`
+  if (open.length === 0) return 'Beende deinen Zug.'
+  return `Du darfst ${join(open)}${open.length > 1 ? ', jedes einmal' : ''}; dann beende deinen Zug.`
 }
 
 const prompts: GameText<View, Move, Event>['prompts'] = {
@@ -92,24 +91,24 @@ const prompts: GameText<View, Move, Event>['prompts'] = {
 }
 
 const moveWords: MoveWords = {
-  bid: (move) => `${coins(move.coins)} bieten`,
-  spot: (move) => `Platz ${move.spot} nehmen`,
-  claim: (move) => `${peppers(AUCTION[move.card].peppers)} nehmen`,
-  take: (move) => `${pepper(move.pepper)} nehmen`,
-  plant: (move) => `Auf ${plot(move.plot)} pflanzen`,
-  takePlaque: (_move, view) => `${plaque(view.turn.plaque ?? 0)} nehmen`,
-  leavePlaque: () => 'Plakette liegen lassen',
-  extraPlant: () => `${tile('extraPlant')} spielen`,
-  endPlanting: () => 'Pflanzen beenden',
+  bid: (move) => `Biete ${coins(move.coins)}`,
+  spot: (move) => `Nimm Platz ${move.spot}`,
+  claim: (move) => `Nimm ${peppers(AUCTION[move.card].peppers)}`,
+  take: (move) => `Nimm ${pepper(move.pepper)}`,
+  plant: (move) => `Pflanze auf ${plot(move.plot)}`,
+  takePlaque: (_move, view) => `Nimm die ${plaque(view.turn.plaque ?? 0)}`,
+  leavePlaque: () => 'Lass die Plakette liegen',
+  extraPlant: () => `Spiele das ${tile('extraPlant')}`,
+  endPlanting: () => 'Höre auf zu pflanzen',
   step: (move) => `Schritt ${notch(move.to)}`,
-  doubleBack: () => `${tile('doubleBack')} spielen`,
-  extraStep: () => `${tile('extraStep')} spielen`,
-  stop: () => 'Hier stehen bleiben',
+  doubleBack: () => `Spiele das ${tile('doubleBack')}`,
+  extraStep: () => `Spiele das ${tile('extraStep')}`,
+  stop: () => 'Bleib hier stehen',
   market: (move) => `Markt: ${picture('market', move.card, deal(move.card))}`,
-  cook: (move) => `${recipe(move.card)} kochen`,
-  sell: (move) => `${pepper(move.pepper, move.count)} verkaufen`,
-  end: () => 'Zug beenden',
-  choose: (move) => `${pepper(move.pepper)} wählen`,
+  cook: (move) => `Koche ${recipe(move.card)}`,
+  sell: (move) => `Verkaufe ${pepper(move.pepper, move.count)}`,
+  end: () => 'Beende deinen Zug',
+  choose: (move) => `Wähle ${pepper(move.pepper)}`,
 }
 
 const effects: { readonly [key: string]: (args: Effect['args']) => string } = {

@@ -28,11 +28,11 @@ import {
 const active = (view: View, names: Names): string => (view.active === null ? 'Nobody' : names(view.active))
 
 function stepPrompt(view: View): string {
-  const { path, stepsLeft, tiles } = view.turn
+  const { path, stepsLeft, mustStep } = view.turn
   const taken = path.length - 1
   if (taken === 0) return 'Walk your farmer 1 to 3 steps along the paths, either way.'
   if (stepsLeft === 0) return `You have taken ${taken} steps. Play the ${tile('extraStep')} or stop.`
-  if (tiles.length > 0 && stepsLeft === 1 && taken === 3) return 'Take your fourth step.'
+  if (mustStep) return taken === 3 ? 'Take your fourth step.' : `Walk on (${many(stepsLeft, 'step')} left).`
   return `Walk on (${many(stepsLeft, 'step')} left) or stop.`
 }
 
@@ -43,7 +43,8 @@ function fulfilPrompt(view: View): string {
     didCookoff ? '' : 'cook a recipe',
     didSale ? '' : 'sell one colour',
   ].filter((part) => part !== '')
-  return open.length === 0 ? 'End your turn.' : `You may ${join(open)}, once each; then end your turn.`
+  if (open.length === 0) return 'End your turn.'
+  return `You may ${join(open)}${open.length > 1 ? ', once each' : ''}; then end your turn.`
 }
 
 const prompts: GameText<View, Move, Event>['prompts'] = {

@@ -2,7 +2,7 @@
 import type { Names } from '@harvest/engine'
 import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
 import type { PlayerView, View } from '../../view.ts'
-import { fieldRows, spell } from '../common.ts'
+import { fieldRows, groups, placedSeats, spell } from '../common.ts'
 import {
   COLOURS,
   FACING,
@@ -43,10 +43,10 @@ function describePlayer(player: PlayerView, names: Names): string {
 export function describe(view: View, names: Names): string {
   const stacks = view.plaques
     .filter((stack) => stack.length > 0)
-    .map(
-      (stack) =>
-        `${colours(PLAQUES[stack[0]].colours).replaceAll(' + ', ' oder ')} ${stack.map((id) => PLAQUES[id].points).join(' ')}`,
-    )
+    .map((stack) => {
+      const earning = groups(PLAQUES[stack[0]].colours).map(([letter]) => COLOURS[letter])
+      return `${join(earning, 'oder')} ${stack.map((id) => PLAQUES[id].points).join(' ')}`
+    })
   const prices = [...LETTERS]
     .map((letter, colour): [string, number] => [COLOURS[letter], view.prices[colour]])
     .filter(([, price]) => price > 0)
@@ -62,6 +62,13 @@ export function describe(view: View, names: Names): string {
         ]),
     'Das Feld (Spalten A bis J, Reihen 1 bis 7):',
     ...fieldRows(view),
+    ...(placedSeats(view).length === 0
+      ? []
+      : [
+          `Farmer: ${placedSeats(view)
+            .map((seat) => `${seat + 1} ${names(seat)}`)
+            .join(', ')}.`,
+        ]),
     `Auktionshaus: ${view.auction.map((card) => colours(AUCTION[card].peppers)).join('; ') || 'leer'}. Stapel: ${view.deck.left} übrig, ${view.deck.discarded} abgelegt.`,
     `Markt: ${view.market.map(deal).join('; ') || 'leer'}.`,
     `Kochwettbewerb: ${recipes.join('; ') || 'leer'}.`,

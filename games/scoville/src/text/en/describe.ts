@@ -2,7 +2,7 @@
 import type { Names } from '@harvest/engine'
 import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
 import type { PlayerView, View } from '../../view.ts'
-import { fieldRows, spell } from '../common.ts'
+import { fieldRows, groups, placedSeats, spell } from '../common.ts'
 import { COLOURS, FACING, coins, colours, deal, join, notch, peppers, points, recipe, tile } from './words.ts'
 
 const TIMES = { morning: 'morning', afternoon: 'afternoon' } as const
@@ -30,10 +30,10 @@ function describePlayer(player: PlayerView, names: Names): string {
 export function describe(view: View, names: Names): string {
   const stacks = view.plaques
     .filter((stack) => stack.length > 0)
-    .map(
-      (stack) =>
-        `${colours(PLAQUES[stack[0]].colours).replaceAll(' + ', ' or ')} ${stack.map((id) => PLAQUES[id].points).join(' ')}`,
-    )
+    .map((stack) => {
+      const earning = groups(PLAQUES[stack[0]].colours).map(([letter]) => COLOURS[letter])
+      return `${join(earning, 'or')} ${stack.map((id) => PLAQUES[id].points).join(' ')}`
+    })
   const prices = [...LETTERS]
     .map((letter, colour): [string, number] => [COLOURS[letter], view.prices[colour]])
     .filter(([, price]) => price > 0)
@@ -46,6 +46,13 @@ export function describe(view: View, names: Names): string {
         ]),
     'The field (columns A to J, rows 1 to 7):',
     ...fieldRows(view),
+    ...(placedSeats(view).length === 0
+      ? []
+      : [
+          `Farmers: ${placedSeats(view)
+            .map((seat) => `${seat + 1} ${names(seat)}`)
+            .join(', ')}.`,
+        ]),
     `Auction house: ${view.auction.map((card) => colours(AUCTION[card].peppers)).join('; ') || 'empty'}. Deck: ${view.deck.left} left, ${view.deck.discarded} discarded.`,
     `Market: ${view.market.map(deal).join('; ') || 'empty'}.`,
     `Cookoff: ${view.recipes.map((id) => `${RECIPES[id].name} (${colours(RECIPES[id].needs)}, ${points(RECIPES[id].points)})`).join('; ') || 'empty'}.`,
