@@ -86,7 +86,8 @@ export function seededSource(seed: string): ChanceSource {
       for (let attempt = 0; ; attempt++) {
         const bytes = hmacBytes(seed, `${k}:${attempt}`)
         for (let i = 0; i < 32; i += 4) {
-          const value = ((bytes[i]! << 24) | (bytes[i + 1]! << 16) | (bytes[i + 2]! << 8) | bytes[i + 3]!) >>> 0
+          const value =
+            ((bytes[i]! << 24) | (bytes[i + 1]! << 16) | (bytes[i + 2]! << 8) | bytes[i + 3]!) >>> 0
           if (value < limit) return value % n
         }
       }

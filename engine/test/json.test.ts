@@ -40,7 +40,15 @@ describe('the key of a move from outside', () => {
     ['undefined inside', { do: 'lay', card: undefined }],
     ['a function inside', { do: () => 'lay' }],
     ['a big integer', { do: 'lay', card: 1n }],
-    ['an object of a class', Object.assign(new (class Move {})(), { do: 'lay' })],
+    [
+      'an object of a class',
+      Object.assign(
+        new (class Move {
+          readonly card = 1
+        })(),
+        { do: 'lay' },
+      ),
+    ],
     ['an object that inherits', Object.create({ do: 'lay' })],
     ['__proto__ as JSON has it', JSON.parse('{"do":"lay","__proto__":{"card":1}}')],
     ['a date', new Date(0)],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { canonical, hashState, seededSource, seedFromNumber, type Match } from '../src/index.ts'
-import type { State } from '../testkit/example/game.ts'
+import type { State } from '../testkit/example/state.ts'
 import { atMarket, buy, draw, lay, playAll, played, ruleOf, stake, startDuel, undone } from './duel.ts'
 
 const hashOf = (match: Match): string => hashState(match.state)

@@ -1,13 +1,7 @@
 // What a planted fault is, and the means to plant one in Pepper Duel or in the runner.
 import { accept, Match, type Game, type IO } from '../../src/index.ts'
-import {
-  pepperDuel,
-  type Options,
-  type PepperEvent,
-  type PepperMove,
-  type State,
-  type View,
-} from '../../testkit/example/game.ts'
+import { pepperDuel } from '../../testkit/example/game.ts'
+import type { Options, PepperEvent, PepperMove, State, View } from '../../testkit/example/state.ts'
 import type { Kit, Start } from '../../testkit/index.ts'
 
 export type Pepper = Game<State, PepperMove, View, PepperEvent, Options>

@@ -1,6 +1,7 @@
 // Faults that laws 5 to 7 and the law of words are meant for: undo, refusals, order, sentences.
 import { accept, EVERYONE, moveKey, only, TableIO } from '../../src/index.ts'
-import { pepperDuel, type PepperEvent, type State } from '../../testkit/example/game.ts'
+import { pepperDuel } from '../../testkit/example/game.ts'
+import type { PepperEvent, State } from '../../testkit/example/state.ts'
 import { de, en } from '../../testkit/example/text.ts'
 import { runner, without, type Fault } from './fault.ts'
 

@@ -1,6 +1,6 @@
 // The words of Pepper Duel in both languages. A real game keeps one file a language.
 import { picture, type GameText, type Names } from '../../src/index.ts'
-import type { PepperEvent, PepperMove, View } from './game.ts'
+import type { PepperEvent, PepperMove, View } from './state.ts'
 
 type Text = GameText<View, PepperMove, PepperEvent>
 
