@@ -96,6 +96,24 @@ test('[FC-WIN-2] the round stays the last even if a win card is lost again', () 
   assert.equal(t.s.kitchens[0].wins.length, 3)
 })
 
+test('[FC-WIN-2] what is reached first is the reason, and is told once', () => {
+  const collector: KitchenPlan = {
+    deck: 'usa',
+    dishes: [['Juicy Lucy', 'Beef Patty', 'Cheddar']],
+    queue: [guest('usa', 'handLimit')],
+    wins: ['Bacon Cheeseburger', 'Classic Cheeseburger', 'Deep-fried Burger'],
+  }
+  const t = italyAbout({ vp: 38 }, [collector])
+  serve(t, [0, guest('italy', 'handLimit')])
+  rest(t)
+  t.play({ do: 'draw' })
+  serve(t, [0, guest('usa', 'handLimit')])
+  t.play({ do: 'track', card: cardNamed('usa', 'Juicy Lucy') })
+  rest(t)
+  assert.equal(foodCourt.ending(t.s), 'points')
+  assert.equal(t.events.filter((event) => event.e === 'lastRound').length, 1)
+})
+
 test('[FC-WIN-3] a win card is worth 5, all four together 30, and the most points win', () => {
   const four = ['Juicy Lucy', 'Bacon Cheeseburger', 'Classic Cheeseburger', 'Deep-fried Burger']
   const t = table({

@@ -58,7 +58,7 @@ test('[FC-SEC-1] others hear how many cards are drawn or discarded, not which', 
 
 const copiesOf = (k: Kitchen, place: 'hand' | 'pile' | 'tucked'): Set<number> => new Set(k[place])
 
-/** What many other deals put into a place of kitchen 1, as seen from kitchen 0. */
+/** What many deals, each of the one before, put into a place of kitchen 1 as seen from kitchen 0. */
 function dealt(
   s: State,
   place: 'hand' | 'pile' | 'tucked',
@@ -66,8 +66,9 @@ function dealt(
 ): Set<number> {
   const rng = new FastRng(7)
   const seen = new Set<number>()
+  let other = s
   for (let i = 0; i < 400; i++) {
-    const other = foodCourt.redeal(s, 0, rng)
+    other = foodCourt.redeal(other, 0, rng)
     foodCourt.check(other)
     each(other.kitchens[1])
     for (const copy of other.kitchens[1][place]) seen.add(copy)
