@@ -69,7 +69,7 @@ test('[JB-ACT-1] two halves make one, and the face of such a card is out of play
   assert.equal(t.state.discarded, 0)
 })
 
-test('[JB-ACT-1] [JB-ACT-2] a card saved for later keeps its face and can be played in a later season', () => {
+test('[JB-ACT-1, JB-ACT-2] a card saved for later keeps its face and can be played in a later season', () => {
   const t = planning({ farms: [{ spring: 'cats' }, {}] })
   t.play(0, back('save'))
   assert.deepEqual(t.farm(0).saved.map(kindOf), [kind('cats')])

@@ -67,7 +67,7 @@ test('[JB-PRE-1] a stamp ends the contracts its farmer pays, and only those', ()
   )
 })
 
-test('[JB-PRE-1] [JB-OUT-1] without food and stamps a farmer is out: faces are discarded, backs leave, contracts end', () => {
+test('[JB-PRE-1, JB-OUT-1] without food and stamps a farmer is out: faces are discarded, backs leave, contracts end', () => {
   const t = table({
     farms: [
       {

@@ -71,7 +71,7 @@ test('[JB-STE-1] whoever has no season card cannot be a victim', () => {
   assert.deepEqual(t.legal(0), [steal(2), decline])
 })
 
-test('[JB-STE-1] [JB-SEC-1] a card that was shown stays known when it is saved or used by its back', () => {
+test('[JB-STE-1, JB-SEC-1] a card that was shown stays known when it is saved or used by its back', () => {
   const t = planning({ farms: [{ spring: 'steal' }, { spring: 'cats' }, { spring: 'walls' }] })
   t.play(0, face()).play(1, back('save')).play(2, back('man'))
   t.drawing('dogs').play(0, decline, extraBack('save'))
@@ -224,7 +224,7 @@ test('[JB-STE-3] a Steal drawn for a cancelled one cannot be played', () => {
   assert.deepEqual(t.legal(0), [extraDiscard])
 })
 
-test('[JB-STE-1] [JB-ACT-2] a thief with two Steals takes from two victims', () => {
+test('[JB-STE-1, JB-ACT-2] a thief with two Steals takes from two victims', () => {
   const t = planning({
     farms: [{ spring: 'steal', saved: ['steal'] }, { spring: 'cats' }, { spring: 'dogs' }],
   })
