@@ -71,6 +71,7 @@ export const en = {
     chat: 'Chat',
     players: 'Players',
     mine: 'My things',
+    displays: 'Displays',
     moves: 'Moves',
     movesTitle: 'What you can do',
     noMoves: 'Nothing to decide right now.',

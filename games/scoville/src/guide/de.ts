@@ -12,7 +12,7 @@ export const de: Guide = {
     {
       title: 'Eine Stadt, die es scharf mag',
       body: [
-        'In Scoville züchten alle Paprika. Ihr pflanzt sie auf einem gemeinsamen Feld, geht zwischen ihnen hindurch und erntet, was zwei Nachbarn zusammen ergeben.',
+        'In Scoville züchten alle Chilis. Ihr pflanzt sie auf einem gemeinsamen Feld, geht zwischen ihnen hindurch und erntet, was zwei Nachbarn zusammen ergeben.',
         `Es beginnt mit ${red}, ${yellow} und ${blue}. Kreuze sie immer weiter, und eines Tages wächst ${phantom}, die schärfste von allen.`,
       ],
     },
@@ -26,9 +26,9 @@ export const de: Guide = {
     {
       title: 'So läuft eine Runde',
       body: [
-        'Zuerst bieten alle um die Reihenfolge, und jeder nimmt eine Auktionskarte mit Paprika.',
-        'Dann pflanzt jeder eine Paprika. Danach geht in umgekehrter Reihenfolge jede Figur bis zu drei Schritte und erntet.',
-        'Zuletzt darf jeder einen Marktauftrag erfüllen, ein Rezept kochen und Paprika einer Farbe verkaufen.',
+        'Zuerst bieten alle um die Reihenfolge, und jeder nimmt eine Auktionskarte mit Chilis.',
+        'Dann pflanzt jeder eine Chili. Danach geht in umgekehrter Reihenfolge jede Figur bis zu drei Schritte und erntet.',
+        'Zuletzt darf jeder einen Marktauftrag erfüllen, ein Rezept kochen und Chilis einer Farbe verkaufen.',
       ],
     },
     {
@@ -58,14 +58,14 @@ export const de: Guide = {
     claim: {
       title: 'Nimm eine Auktionskarte',
       body: [
-        'Jeder nimmt eine dieser Karten und bekommt sofort ihre Paprika. Eine davon wirst du zum Pflanzen brauchen.',
+        'Jeder nimmt eine dieser Karten und bekommt sofort ihre Chilis. Eine davon wirst du zum Pflanzen brauchen.',
       ],
       rule: 'SC-AUC-5',
     },
     plantPepper: {
-      title: 'Pflanze eine Paprika',
+      title: 'Pflanze eine Chili',
       body: [
-        'Du musst eine deiner Paprika pflanzen; sie bleibt bis zum Ende auf dem Feld, und alle können mit ihr kreuzen.',
+        'Du musst eine deiner Chilis pflanzen; sie bleibt bis zum Ende auf dem Feld, und alle können mit ihr kreuzen.',
         'Achte darauf, wer ihre Nachbarn werden: Die Tafel (Taste B) zeigt, was zwei Farben ergeben.',
       ],
       rule: 'SC-PLA-1',
@@ -73,7 +73,7 @@ export const de: Guide = {
     plantPlot: {
       title: 'Wähle das Beet',
       body: [
-        `Pflanze neben eine Paprika, die schon da ist. Zwischen ${red} und ${yellow} wächst zum Beispiel ${orange}.`,
+        `Pflanze neben eine Chili, die schon da ist. Zwischen ${red} und ${yellow} wächst zum Beispiel ${orange}.`,
       ],
       rule: 'SC-PLA-1',
     },
@@ -87,7 +87,7 @@ export const de: Guide = {
     plantMore: {
       title: 'Noch eine?',
       body: [
-        'Mit diesem Plättchen pflanzt du eine zweite Paprika, einmal im Spiel. Ein nie benutztes Plättchen ist 4 Punkte wert.',
+        'Mit diesem Plättchen pflanzt du eine zweite Chili, einmal im Spiel. Ein nie benutztes Plättchen ist 4 Punkte wert.',
       ],
       rule: 'SC-PLA-3',
     },
@@ -102,14 +102,14 @@ export const de: Guide = {
     fulfil: {
       title: 'Markt, Kochen, Verkauf',
       body: [
-        'Je einmal und in beliebiger Reihenfolge: einen Auftrag erfüllen, ein Rezept kochen, bis zu fünf Paprika einer Farbe verkaufen. Was leuchtet, kannst du bezahlen.',
+        'Je einmal und in beliebiger Reihenfolge: einen Auftrag erfüllen, ein Rezept kochen, bis zu fünf Chilis einer Farbe verkaufen. Was leuchtet, kannst du bezahlen.',
         'Eine Farbe bringt eine Münze für je zwei, die von ihr auf dem Feld stehen. Wenn du fertig bist, beende deinen Zug.',
       ],
       rule: 'SC-FUL-1',
     },
     giveChoice: {
       title: 'Deine Wahl',
-      body: ['Dieser Auftrag gibt dir eine von zwei Paprika. Nimm die, die dein nächstes Rezept braucht.'],
+      body: ['Dieser Auftrag gibt dir eine von zwei Chilis. Nimm die, die dein nächstes Rezept braucht.'],
       rule: 'SC-FUL-2',
     },
   },
@@ -117,7 +117,7 @@ export const de: Guide = {
     afternoon: {
       title: 'Der Nachmittag beginnt',
       body: [
-        'Der Morgenmarkt wird abgeräumt, und bessere Aufträge kommen. Auch im Auktionshaus gibt es nun schärfere Paprika.',
+        'Der Morgenmarkt wird abgeräumt, und bessere Aufträge kommen. Auch im Auktionshaus gibt es nun schärfere Chilis.',
       ],
       rule: 'SC-TIM-1',
     },
