@@ -1,5 +1,5 @@
 /** What a language says of cards, customers and kitchens, for sentences and for boards. */
-import { picture } from '@harvest/engine'
+import { picture } from '@harvest/engine/wire'
 import { CARDS, CUSTOMERS, DECKS, effectOf, nationalityOf, type DeckId, type Effect } from '../data.ts'
 
 export interface CardWords {
