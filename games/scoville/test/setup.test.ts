@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TableIO } from '@harvest/engine'
+import { FastRng, firstSeat, TableIO } from '@harvest/engine'
 import { AUCTION, MARKET_AFTERNOON, PLAQUES, PLAQUE_STACKS, RECIPES } from '../src/data.ts'
 import { scoville, type State } from '../src/index.ts'
 import { lettersOf } from '../src/peppers.ts'
@@ -112,6 +112,19 @@ test('[SC-SET-4] two different ones of red, yellow and blue are planted on E4 an
     met.add(`${field[plot('E4')]}${field[plot('F4')]}`)
   }
   assert.deepEqual([...met].sort(), ['BR', 'BY', 'RB', 'RY', 'YB', 'YR'])
+})
+
+test('[SC-SET-4] a planted pepper never leaves the field and never changes', () => {
+  const io = new TableIO<never>(null, false, 4)
+  const s = scoville.setup(plain, 3, io)
+  const rng = new FastRng(4)
+  for (let waiting = scoville.waiting(s); waiting !== 0; waiting = scoville.waiting(s)) {
+    const before = s.field.slice()
+    const moves = scoville.moves(s, firstSeat(waiting), [])
+    scoville.apply(s, firstSeat(waiting), moves[rng.chance(moves.length)], io)
+    before.forEach((colour, plot) => assert.ok(colour === -1 || s.field[plot] === colour))
+  }
+  assert.ok(s.field.filter((colour) => colour >= 0).length > 40)
 })
 
 test('[SC-SET-5] the first turn order is drawn, each order as likely as any other', () => {
