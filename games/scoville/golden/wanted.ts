@@ -77,7 +77,8 @@ const bothAtOnce: Steer = (s, moves, rng) => {
     return wants('cook', 'market')(s, moves, rng)
   const fine = moves.filter(
     (move) =>
-      (move.do === 'market' && s.market.length > s.seats) || (move.do === 'cook' && s.recipes.length > s.seats),
+      (move.do === 'market' && s.market.length > s.seats) ||
+      (move.do === 'cook' && s.recipes.length > s.seats),
   )
   return any(fine, rng) ?? avoids('market', 'cook')(s, moves, rng)
 }
