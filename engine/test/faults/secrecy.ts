@@ -16,8 +16,24 @@ export const secrecyFaults: Fault[] = [
   {
     fault: 'a leaked card in an event of a private draw',
     law: '4d draws',
-    says: /an outcome of chance .* shows at events.0.card/,
+    says: /not revealed to the viewer shows at events.0.card/,
     game: { redact: (event) => event },
+  },
+  {
+    fault: 'a leaked draw in an event of a step that reveals something else',
+    law: '4d events',
+    says: /an event tells of a draw that was not revealed to the viewer, at 1.card/,
+    game: andThen((s, seat, move, io) => {
+      if (move.do !== 'sell') return
+      // A card for the card sold, drawn in secret and told to all.
+      const card = s.deck.findIndex((n) => n > 0)
+      const other = s.deck.findLastIndex((n) => n > 0)
+      const drawn = io.chance(2) === 0 ? card : other
+      s.deck[drawn]!--
+      s.players[seat]!.hand[drawn]!++
+      io.reveal(only(seat))
+      io.emit({ e: 'sell', seat, card: drawn })
+    }),
   },
   {
     fault: 'a leaked card in an event that reveals something else',
@@ -88,7 +104,7 @@ export const secrecyFaults: Fault[] = [
   {
     fault: 'a seat asked because of the card it drew',
     law: '4d draws',
-    says: /an outcome of chance .* shows at (prompt|waiting)/,
+    says: /not revealed to the viewer shows at (prompt|waiting)/,
     game: andThen((s) => {
       const fresh = s.phase === 'duel' && s.sealed.every((choice) => choice?.card === -1)
       if (fresh && highest(s, 0) === 5) s.sealed[0] = { done: true, card: 5, stake: 0 }

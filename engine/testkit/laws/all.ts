@@ -2,12 +2,13 @@
 import type { Kit, Trial, Violation } from '../kit.ts'
 import { lawClone } from './clone.ts'
 import { lawCoverage, newCoverage } from './coverage.ts'
+import { lawDraws } from './draws.ts'
 import { lawOrder } from './order.ts'
 import { lawPlay } from './play.ts'
 import { lawRefuse } from './refuse.ts'
 import { lawReplay } from './replay.ts'
 import { lawReveal } from './reveal.ts'
-import { lawConceal, lawDraws, lawRedeal, lawSealed, lawVaried, newVaried } from './secrecy.ts'
+import { lawConceal, lawRedeal, lawSealed, lawVaried, newVaried } from './secrecy.ts'
 import { lawSentences, lawWords } from './text.ts'
 import { lawUndo } from './undo.ts'
 
@@ -60,7 +61,11 @@ export const LAWS: readonly Law[] = [
     finds: ['4c sealed'],
     run: each(lawSealed),
   },
-  { name: 'law 4d: a draw tells only those it is revealed to', finds: ['4d draws'], run: each(lawDraws) },
+  {
+    name: 'law 4d: a draw tells only those it is revealed to',
+    finds: ['4d draws', '4d events'],
+    run: each(lawDraws),
+  },
   {
     name: 'law 5: undo restores the position and stops at what was learned',
     finds: ['5 undo'],

@@ -62,25 +62,40 @@ function compareSteps(
     const [a, b] = runs.map((run) => seenBy(game, run.state, who, run.io.events)) as [Seen, Seen]
     if (JSON.stringify(a) === JSON.stringify(b)) continue
     // How far others are with a secret choice is hidden, and that it is done now is told to all.
-    if (runs[0]!.state.sealed[seat]?.done !== runs[1]!.state.sealed[seat]?.done) continue
+    const isDone = (run: Probe): boolean | undefined => run.state.sealed[seat]?.done
+    if (seat !== who && isDone(runs[0]!) !== isDone(runs[1]!)) continue
     if (runs.some((run) => includesViewer(run.io.revealed, who))) {
-      const leak = isKnownAlike(trial, runs, a, b) ? eventDifference(trial, a, b) : null
+      const alike =
+        JSON.stringify(a.view) === JSON.stringify(b.view) && isStillHidden(trial, match.state, other, runs)
+      const leak = alike ? eventDifference(trial, a, b) : null
       if (leak) events.add(where, `an event tells what the view keeps hidden, at ${leak}`)
     } else
       findings.add(where, `tells the viewer something hidden without a reveal, at ${firstDifference(a, b)}`)
   }
 }
 
-/** Whether two runs leave a viewer with the same view, and with the same of what it can work out beside it. */
-function isKnownAlike({ kit }: Trial, [one, two]: readonly Probe[], a: Seen, b: Seen): boolean {
-  if (JSON.stringify(a.view) !== JSON.stringify(b.view)) return false
-  const isDeducible = (path: string): boolean =>
-    kit.deducible.some((pattern) => matchesPattern(pattern, path))
-  return !differingPaths(one!.state, two!.state).some(isDeducible)
+/**
+ * Whether all that was hidden and different before the step is so after it. Else the step may have brought
+ * something to light that the view does not keep, such as which card decided a duel.
+ */
+function isStillHidden({ kit }: Trial, s: GameState, other: GameState, [a, b]: readonly Probe[]): boolean {
+  const before = secretSlots(kit.game.secrets, s, other)
+  const after = secretSlots(kit.game.secrets, a!.state, b!.state)
+  return before.size === after.size && [...before].every((slot) => after.has(slot))
+}
+
+/** The places that secrets name and in which two states differ: `players.1.hand`, not its single cards. */
+function secretSlots(secrets: readonly string[], a: GameState, b: GameState): Set<string> {
+  const out = new Set<string>()
+  for (const path of differingPaths(a, b))
+    for (const pattern of secrets)
+      if (matchesPattern(pattern, path))
+        out.add(path.split('.').slice(0, pattern.split('.').length).join('.'))
+  return out
 }
 
 /** Where the events differ, those apart that may show for a moment what is hidden again after. */
-function eventDifference({ kit }: Trial, a: Seen, b: Seen): string | null {
+export function eventDifference({ kit }: Trial, a: Seen, b: Seen): string | null {
   const lasting = (seen: Seen): Seen['events'] =>
     seen.events.filter((event) => !kit.passing.includes(event.e))
   return firstDifference(lasting(a), lasting(b))

@@ -1,7 +1,6 @@
 // Law 4: nobody is told what they may not know. What a viewer gets must be the same in every position that
 // the viewer cannot tell apart: with other hidden cards (a, b), other secret choices (c), other draws (d).
 import {
-  allSeats,
   canonical,
   FastRng,
   includesViewer,
@@ -19,17 +18,7 @@ import {
 import { differingPaths, firstDifference, matchesPattern } from '../compare.ts'
 import { hostileMoves } from '../fuzz.ts'
 import { Findings, place, type Kit, type Loose, type Trial, type Violation } from '../kit.ts'
-import {
-  bytesOf,
-  chooseMove,
-  collectMoves,
-  numberedSource,
-  pick,
-  probe,
-  sampleSpots,
-  walk,
-  type Spot,
-} from '../play.ts'
+import { bytesOf, chooseMove, collectMoves, pick, sampleSpots, type Spot } from '../play.ts'
 
 /** Which secrets were seen to vary, over all trials of a game. */
 export interface Varied {
@@ -262,56 +251,4 @@ function compareChoices(
       if (at.state.sealed[seat]!.done) break
     }
   }
-}
-
-/** 4d: whoever nothing was revealed to cannot tell one outcome of chance from another. */
-export function lawDraws(trial: Trial): Violation[] {
-  const { game } = trial.kit
-  const findings = new Findings('4d draws')
-  findings.guard(place(trial), () => {
-    const setups = [0, 1, 2].map((i) => {
-      const io = new TableIO<GameEvent>(numberedSource(trial.seed + i * 7919), true)
-      return { state: game.setup(trial.options, trial.seats, io) as GameState, io }
-    })
-    compareOutcomes(trial, 0, setups, findings)
-    for (const { n, before, draws, seat, move, played } of walk(trial)) {
-      if (played.step!.chance.length === 0) continue
-      const runs = [0, 1, 2].map((i) =>
-        probe(game, before.state, seat, move, numberedSource(trial.seed + i * 7919), draws),
-      )
-      compareOutcomes(trial, n, runs, findings)
-      if (findings.full) return
-    }
-  })
-  return findings.list
-}
-
-function compareOutcomes(
-  trial: Trial,
-  n: number,
-  runs: readonly { state: GameState; io: TableIO<GameEvent> }[],
-  findings: Findings,
-): void {
-  const { game } = trial.kit
-  const [first, ...others] = runs
-  for (const who of listViewers(trial.seats)) {
-    if (includesViewer(first!.io.revealed, who)) continue
-    const bytes = bytesOf(game, first!.state, who, first!.io.events)
-    for (const other of others) {
-      if (includesViewer(other.io.revealed, who)) continue
-      const otherBytes = bytesOf(game, other.state, who, other.io.events)
-      if (otherBytes !== bytes)
-        findings.add(
-          place(trial, n, who),
-          `an outcome of chance that was revealed to seats ${describeSet(first!.io.revealed, trial.seats)} shows at ` +
-            firstDifference(JSON.parse(bytes), JSON.parse(otherBytes)),
-        )
-    }
-  }
-}
-
-function describeSet(set: number, seats: number): string {
-  return JSON.stringify(
-    listViewers(seats).filter((who) => includesViewer(set & (allSeats(seats) | (1 << 29)), who)),
-  )
 }
