@@ -6,7 +6,7 @@ import type { From } from './moves.ts'
 import type { Ending } from './state.ts'
 
 /** Why a card came to the discards without doing anything. */
-export type Wasted = 'chosen' | 'rabbitsThere' | 'noUnit' | 'noTarget' | 'tooStrong' | 'declined'
+export type Wasted = 'chosen' | 'rabbitsThere' | 'noUnit' | 'noTarget' | 'tooWeak' | 'declined'
 
 /** Why a contract ended unpaid. */
 export type ContractEnd = 'stamps' | 'out' | 'strength'

@@ -51,7 +51,7 @@ export function preview(s: State, seat: Seat, move: Move): Effect[] {
       ]
     case 'attack': {
       const tribute = tributeOf(offence(farm), defence(s.farms[move.farm]))
-      return [tribute < 1 ? effect('tooStrong') : effect('tribute', { food: tribute })]
+      return [tribute < 1 ? effect('tooWeak') : effect('tribute', { food: tribute })]
     }
     case 'kill':
       return previewKill(s.farms[s.assassins[1]], UNITS.indexOf(move.unit))

@@ -10,13 +10,9 @@ import type { PhaseName } from './table.ts'
 
 export function beginHarvest(s: State, io: IO<Event>): PhaseName {
   const pair = climatePair(s.yearClimate, s.seasonClimate)
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (s.farms[seat].out !== 0) continue
-    harvest(s, seat, pair, io)
-    eat(s, seat, io)
-    feedVermin(s, seat, io)
-    s.farms[seat].seeded = 0
-  }
+  for (let seat = 0; seat < s.seats; seat++) if (s.farms[seat].out === 0) harvest(s, seat, pair, io)
+  for (let seat = 0; seat < s.seats; seat++) if (s.farms[seat].out === 0) eat(s, seat, io)
+  for (let seat = 0; seat < s.seats; seat++) if (s.farms[seat].out === 0) feedVermin(s, seat, io)
   for (let i = 0; i < s.aside.length; i++) discard(s, s.aside[i])
   s.aside.length = 0
   if (s.season === SUMMER) return 'tribute'
@@ -37,6 +33,7 @@ function harvest(s: State, seat: number, pair: number, io: IO<Event>): void {
     total += result.food
   }
   farm.food += total
+  farm.seeded = 0
   if (fields.length > 0) io.emit({ e: 'harvested', seat, fields, total })
 }
 

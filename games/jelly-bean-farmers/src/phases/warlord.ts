@@ -84,6 +84,6 @@ function attack(s: State, seat: number, target: number, io: IO<Event>): void {
     defence: wall,
     tribute: Math.max(0, tribute),
   })
-  if (tribute < 1) return waste(s, seat, 'tooStrong', io)
+  if (tribute < 1) return waste(s, seat, 'tooWeak', io)
   s.contracts.push({ holder: seat, payer: target, amount: tribute, since: 2 * s.year + s.season })
 }

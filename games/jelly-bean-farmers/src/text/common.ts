@@ -1,5 +1,5 @@
 /** What the words of all languages are put together from; no word of any language itself. */
-import type { Names } from '@harvest/engine'
+import type { Names } from '@harvest/engine/wire'
 import type { ActionId } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move, UseMove } from '../moves.ts'

@@ -1,5 +1,5 @@
 /** Jelly Bean Farmers in German. */
-import type { Effect, GameText, Names } from '@harvest/engine'
+import type { Effect, GameText, Names } from '@harvest/engine/wire'
 import type { ActionId } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
@@ -32,13 +32,13 @@ const change = (view: View): string =>
 function planPrompt(view: View): string {
   const farm = ownFarm(view)
   const seeded = farm?.fields.some((one) => one.seeded) ?? false
-  const back = seeded ? 'oder lege sie ab' : 'lege sie ab oder nutze ihre Rückseite'
+  const others = seeded ? ' oder lege sie ab' : ', lege sie ab oder nutze ihre Rückseite'
   const saved = (farm?.saved.length ?? 0) > 0 ? ' Auch aufgehobene Karten kannst du nutzen.' : ''
   const fire = view.climate.fire ? ' Feuer: Du darfst eine Handkarte als halbes Feld legen.' : ''
   const isDecided = view.own?.draft?.plan?.season.use !== 'undecided'
   const start = isDecided
     ? 'Ergänze deinen Plan oder versiegle ihn.'
-    : `Plane deine Karte der Jahreszeit: Spiele sie${seeded ? ' ' : ', '}${back}.`
+    : `Plane deine Karte der Jahreszeit: Spiele sie${others}.`
   return `${start}${saved}${fire}`
 }
 
@@ -156,7 +156,7 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
     `Du bekommst ${card(a.card as ActionId)}; ${names(Number(a.from))} zieht dafür eine Karte.`,
   topCard: () => 'Du bekommst eine Karte, die niemand kennt.',
   tribute: (a) => `Ein Tribut von ${food(Number(a.food))} im Jahr.`,
-  tooStrong: () => 'Zu stark: Dein Kriegsherr würde abgelegt.',
+  tooWeak: () => 'Nicht stark genug: Dein Kriegsherr würde abgelegt.',
   discardsWarlord: () => 'Der Kriegsherr kommt auf die Ablage.',
   usesReactivePlanting: () => 'Verbraucht deine „Späte Aussaat“.',
 }
@@ -166,7 +166,7 @@ const WASTED = {
   rabbitsThere: ': Dort sind schon Kaninchen',
   noUnit: ': Es gibt keine Einheit zu entfernen',
   noTarget: ': Es ist niemand mehr anzugreifen',
-  tooStrong: ': Die Abwehr ist zu stark',
+  tooWeak: ': Der Unterschied ist zu klein',
   declined: '',
 } as const
 

@@ -1,5 +1,5 @@
 /** Jelly Bean Farmers in English. */
-import type { Effect, GameText, Names } from '@harvest/engine'
+import type { Effect, GameText, Names } from '@harvest/engine/wire'
 import type { ActionId } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
@@ -30,13 +30,11 @@ const change = (view: View): string =>
 function planPrompt(view: View): string {
   const farm = ownFarm(view)
   const seeded = farm?.fields.some((one) => one.seeded) ?? false
-  const back = seeded ? '' : ' or use its back'
+  const others = seeded ? ' or discard it' : ', discard it or use its back'
   const saved = (farm?.saved.length ?? 0) > 0 ? ' Saved cards may be used too.' : ''
   const fire = view.climate.fire ? ' Fire: you may lay a hand card as half a Field.' : ''
   const isDecided = view.own?.draft?.plan?.season.use !== 'undecided'
-  const start = isDecided
-    ? 'Add to your plan or seal it.'
-    : `Plan your season card: play it, discard it${back}.`
+  const start = isDecided ? 'Add to your plan or seal it.' : `Plan your season card: play it${others}.`
   return `${start}${saved}${fire}`
 }
 
@@ -154,7 +152,7 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
     `You get ${card(a.card as ActionId)}; ${names(Number(a.from))} draws a card instead.`,
   topCard: () => 'You get a card nobody has seen.',
   tribute: (a) => `A tribute of ${food(Number(a.food))} a year.`,
-  tooStrong: () => 'Too strong: your Warlord would be discarded.',
+  tooWeak: () => 'Not strong enough: your Warlord would be discarded.',
   discardsWarlord: () => 'The Warlord goes to the discards.',
   usesReactivePlanting: () => 'Uses up your Reactive Planting.',
 }
@@ -164,7 +162,7 @@ const WASTED = {
   rabbitsThere: ': there are Rabbits already',
   noUnit: ': there is no unit to remove',
   noTarget: ': there is nobody left to attack',
-  tooStrong: ': the defence is too strong',
+  tooWeak: ': the difference is too small',
   declined: '',
 } as const
 
@@ -244,7 +242,7 @@ const eventWords: EventWords = {
   back: (event, names) => {
     const from = FROM_WORDS[event.from]
     if (event.as === 'save') return `${names(event.seat)} saves a card for later.`
-    if (event.whole) return `${names(event.seat)} completes a ${event.as} with a back${from}.`
+    if (event.whole) return `${names(event.seat)} completes a ${event.as}${from}.`
     return `${names(event.seat)} lays ${BACK_NAMES[event.as]}${from}.`
   },
   harvested: (event, names) =>

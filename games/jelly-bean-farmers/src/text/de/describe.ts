@@ -1,5 +1,5 @@
 /** The whole position in German, for screen readers and the terminal. */
-import type { Names } from '@harvest/engine'
+import type { Names } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Forecast } from '../../climate.ts'
 import type { FarmView, FieldView, UseView, View } from '../../view.ts'

@@ -1,5 +1,5 @@
 /** The nouns of the game in German, with their pictures. */
-import { picture } from '@harvest/engine'
+import { picture } from '@harvest/engine/wire'
 import type { ActionId, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from '../../data.ts'
 import type { CardText } from '../common.ts'
 

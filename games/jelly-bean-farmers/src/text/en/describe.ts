@@ -1,5 +1,5 @@
 /** The whole position in English, for screen readers and the terminal. */
-import type { Names } from '@harvest/engine'
+import type { Names } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Forecast } from '../../climate.ts'
 import type { FarmView, FieldView, UseView, View } from '../../view.ts'
@@ -45,7 +45,7 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   if (farm.out !== null) return `${names(farm.seat)}: out of the game since year ${farm.out}.`
   const silos = farm.silos.filter((silo) => silo.extended).length
   const parts = [
-    `${food(farm.food)} (${farm.capacity} protected, ${farm.unprotected} open)`,
+    `${food(farm.food)} (room for ${farm.capacity}, ${farm.unprotected} unprotected)`,
     many(farm.stamps, 'food stamp'),
     farm.onStamps ? 'cashed a stamp this year' : '',
     ...farm.fields.map(describeField),

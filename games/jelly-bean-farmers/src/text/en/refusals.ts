@@ -1,5 +1,5 @@
 /** Why something is not possible, in English, with what to do instead. */
-import type { GameText, Refusal } from '@harvest/engine'
+import type { GameText, Refusal } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Event } from '../../events.ts'
 import type { Move } from '../../moves.ts'
