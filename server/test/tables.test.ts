@@ -1,0 +1,358 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type {
+  Created,
+  Failure,
+  GameInfo,
+  MyTables,
+  Seated,
+  TableAnswer,
+  TableInfo,
+  TableList,
+} from '../src/wire.ts'
+import type { Client } from './support/client.ts'
+import { testServer, type TestServer } from './support/server.ts'
+
+async function info(client: Client, table: string): Promise<TableInfo> {
+  const answer = await client.get<TableAnswer>(`/api/tables/${table}`)
+  assert.equal(answer.status, 200)
+  return answer.body.table
+}
+
+async function code(client: Client, path: string, body: object = {}): Promise<[number, string]> {
+  const answer = await client.post<Failure>(path, { id: client.id(), ...body })
+  return [answer.status, answer.body.error?.key ?? 'done']
+}
+
+test('the games are listed with their seats, options and bots', async (t) => {
+  const server = await testServer(t)
+  const { games } = (await (await server.guest(null)).get<{ games: GameInfo[] }>('/api/games')).body
+  const duel = games.find(({ id }) => id === 'pepper-duel')!
+  assert.deepEqual(duel.seats, { min: 2, max: 2 })
+  assert.deepEqual(Object.keys(duel.options), ['openCoins'])
+  assert.deepEqual(duel.levels.slice(0, 2), ['random', 'greedy'])
+})
+
+test('a table has the seats that were asked for, and its maker is the host', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const table = await ada.table('scoville', ['me', 'open', 'bot:random'], { name: ' Sunday  game ' })
+  assert.match(table, /^[A-Za-z0-9_-]{22}$/)
+  const { name, status, hostSeats, hostName, seats } = await info(ada, table)
+  assert.deepEqual([name, status, hostSeats, hostName], ['Sunday game', 'open', [0], 'Ada'])
+  assert.deepEqual(
+    seats.map(({ kind, name, level }) => [kind, name, level]),
+    [
+      ['person', 'Ada', null],
+      ['open', null, null],
+      ['bot', null, 'random'],
+    ],
+  )
+})
+
+test('the same creation twice makes one table', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const body = { id: 'make-it-once', game: 'pepper-duel', seats: ['me', 'open'] }
+  const first = await ada.post<Created>('/api/tables', body)
+  const second = await ada.post<Created>('/api/tables', body)
+  assert.deepEqual([first.status, second.status, second.body], [201, 201, first.body])
+  assert.equal((await ada.get<MyTables>('/api/me/tables')).body.tables.length, 1)
+  const other = await ada.post<Failure>('/api/tables', { ...body, public: true })
+  assert.deepEqual([other.status, other.body.error.key], [422, 'idReused'])
+})
+
+test('what a game does not offer is refused with a sentence', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const make = (more: object) =>
+    code(ada, '/api/tables', { game: 'pepper-duel', seats: ['me', 'open'], ...more })
+  assert.deepEqual(await make({ game: 'chess' }), [404, 'noSuchGame'])
+  assert.deepEqual(await make({ seats: ['me'] }), [422, 'seatCount'])
+  assert.deepEqual(await make({ seats: ['me', 'bot:deep'] }), [422, 'noSuchLevel'])
+  assert.deepEqual(await make({ options: { openCoins: 'yes' } }), [422, 'optionFlag'])
+  assert.deepEqual(await make({ options: { cards: true } }), [422, 'optionUnknown'])
+})
+
+test('public tables are listed and can be filtered, private ones never are', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const open = await ada.table('pepper-duel', ['me', 'open'], { public: true })
+  await ada.table('pepper-duel', ['me', 'open'])
+  const full = await ada.table('scoville', ['me', 'me'], { public: true })
+  const list = async (query: string): Promise<string[]> => {
+    const { tables } = (await ada.get<TableList>(`/api/tables?${query}`)).body
+    return tables.map(({ id }) => id).sort()
+  }
+  assert.deepEqual(await list(''), [open, full].sort())
+  assert.deepEqual(await list('free=1'), [open])
+  assert.deepEqual(await list('game=scoville'), [full])
+  assert.deepEqual(await list('status=playing'), [])
+  await ada.do(`/api/tables/${full}/start`)
+  assert.deepEqual(await list('status=playing'), [full])
+})
+
+test('a long list comes in pages', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const made = new Set<string>()
+  for (let i = 0; i < 53; i++) made.add(await ada.table('pepper-duel', ['me', 'open'], { public: true }))
+  const first = (await ada.get<TableList>('/api/tables')).body
+  const second = (await ada.get<TableList>(`/api/tables?before=${first.next}`)).body
+  assert.deepEqual([first.tables.length, second.tables.length, second.next], [50, 3, null])
+  assert.deepEqual(new Set([...first.tables, ...second.tables].map(({ id }) => id)), made)
+})
+
+test('whoever has the link joins; a full table has no room', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('pepper-duel', ['me', 'open'])
+  assert.deepEqual(await code(bea, `/api/tables/${table}/join`, { seat: 0 }), [409, 'seatTaken'])
+  assert.deepEqual(await code(bea, `/api/tables/${table}/join`, { seat: 7 }), [422, 'noSuchSeat'])
+  assert.deepEqual(await bea.do<Seated>(`/api/tables/${table}/join`), { seats: [1] })
+  assert.deepEqual(await code(await server.guest('Cy'), `/api/tables/${table}/join`), [409, 'noSeatFree'])
+})
+
+test('one person may hold several seats', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const table = await ada.table('scoville', ['me', 'open', 'me'])
+  assert.deepEqual(await ada.do<Seated>(`/api/tables/${table}/join`), { seats: [0, 1, 2] })
+  await ada.do(`/api/tables/${table}/start`)
+  for (const seat of [0, 1, 2]) assert.equal((await ada.view(table, seat)).update.view.me, seat)
+})
+
+test('leaving before the start opens the seat; when the host goes, the next person hosts', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('pepper-duel', ['me', 'open'])
+  await bea.do(`/api/tables/${table}/join`)
+  await ada.do(`/api/tables/${table}/leave`)
+  const { seats, hostName } = await info(bea, table)
+  assert.deepEqual([seats.map(({ kind }) => kind), hostName], [['open', 'person'], 'Bea'])
+  await bea.do(`/api/tables/${table}/leave`)
+  assert.equal((await bea.get(`/api/tables/${table}`)).status, 404)
+  assert.deepEqual((await bea.get<MyTables>('/api/me/tables')).body.tables, [])
+})
+
+test('the host may free a seat before the start, others may not', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('scoville', ['me', 'open', 'bot:random'])
+  await bea.do(`/api/tables/${table}/join`)
+  assert.deepEqual(await code(bea, `/api/tables/${table}/leave`, { seat: 0 }), [403, 'notYourSeat'])
+  await ada.do(`/api/tables/${table}/leave`, { seat: 1 })
+  await ada.do(`/api/tables/${table}/leave`, { seat: 2 })
+  assert.deepEqual(
+    (await info(ada, table)).seats.map(({ kind }) => kind),
+    ['person', 'open', 'open'],
+  )
+})
+
+test('only the host starts, and only when no seat is open', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('pepper-duel', ['me', 'open'])
+  assert.deepEqual(await code(ada, `/api/tables/${table}/start`), [409, 'seatsOpen'])
+  await bea.do(`/api/tables/${table}/join`)
+  assert.deepEqual(await code(bea, `/api/tables/${table}/start`), [403, 'notHost'])
+  await ada.do(`/api/tables/${table}/start`)
+  assert.equal((await info(bea, table)).status, 'playing')
+  assert.match((await info(bea, table)).seedCommitment!, /^[0-9a-f]{64}$/)
+  assert.deepEqual(await code(ada, `/api/tables/${table}/start`), [409, 'notOpen'])
+  assert.deepEqual(await code(await server.guest('Cy'), `/api/tables/${table}/join`), [409, 'notOpen'])
+})
+
+test('open seats can be filled with bots or taken away at the start', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const filled = await ada.table('scoville', ['me', 'open', 'open'])
+  await ada.do(`/api/tables/${filled}/start`, { open: 'bot:random' })
+  assert.deepEqual(
+    (await info(ada, filled)).seats.map(({ level }) => level),
+    [null, 'random', 'random'],
+  )
+  const shrunk = await ada.table('scoville', ['open', 'me', 'open', 'me'])
+  await ada.do(`/api/tables/${shrunk}/start`, { open: 'remove' })
+  assert.equal((await info(ada, shrunk)).seats.length, 2)
+  const lonely = await ada.table('scoville', ['me', 'open'])
+  assert.deepEqual(await code(ada, `/api/tables/${lonely}/start`, { open: 'remove' }), [422, 'seatCount'])
+})
+
+test('a table that starts by itself does so with the last to join, or at once', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
+  await bea.do(`/api/tables/${table}/join`)
+  assert.equal((await info(ada, table)).status, 'playing')
+  const alone = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
+  assert.equal((await info(ada, alone)).status, 'playing')
+})
+
+test('my tables come with those where I am to move first', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const first = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
+  await bea.do(`/api/tables/${first}/join`)
+  server.clock.pass(1000)
+  const second = await ada.table('pepper-duel', ['me', 'open'])
+  const mine = async () => (await ada.get<MyTables>('/api/me/tables')).body.tables
+  assert.deepEqual(
+    (await mine()).map(({ id, toMove, yours }) => [id, toMove, yours]),
+    [
+      [first, true, [0]],
+      [second, false, [0]],
+    ],
+  )
+  await bea.playAny(first, 1, 'lay')
+  await bea.playAny(first, 1, 'stake')
+  await ada.playAny(first, 0, 'lay')
+  server.clock.pass(1000)
+  const third = await ada.table('pepper-duel', ['me', 'open'])
+  await ada.undo(first, 0, 'step')
+  assert.deepEqual(
+    (await mine()).map(({ id, toMove }) => [id, toMove]),
+    [
+      [first, true],
+      [third, false],
+      [second, false],
+    ],
+  )
+})
+
+interface Trio {
+  readonly server: TestServer
+  readonly people: readonly [Client, Client, Client]
+  readonly table: string
+}
+
+async function trio(t: TestContext): Promise<Trio> {
+  const server = await testServer(t)
+  const people = [await server.guest('Ada'), await server.guest('Bea'), await server.guest('Cy')] as const
+  const table = await people[0].table('scoville', ['me', 'open', 'open'], { autostart: true })
+  await people[1].do(`/api/tables/${table}/join`)
+  await people[2].do(`/api/tables/${table}/join`)
+  return { server, people, table }
+}
+
+test('leaving a running game lets a bot stand in, and the seat can be taken back', async (t) => {
+  const { people, table } = await trio(t)
+  const [ada, bea] = people
+  await bea.do(`/api/tables/${table}/leave`)
+  const seat = (await info(ada, table)).seats[1]!
+  assert.deepEqual([seat.kind, seat.name, (await info(ada, table)).status], ['bot', 'Bea', 'playing'])
+  assert.deepEqual(
+    await code(bea, `/api/tables/${table}/moves`, { seat: 1, decision: 0, moves: [{ do: 'x' }] }),
+    [403, 'botPlays'],
+  )
+  assert.deepEqual(await code(ada, `/api/tables/${table}/return`, { seat: 1 }), [403, 'notYourSeat'])
+  await bea.do(`/api/tables/${table}/return`, { seat: 1 })
+  assert.equal((await info(ada, table)).seats[1]!.kind, 'person')
+  assert.deepEqual(await code(bea, `/api/tables/${table}/return`, { seat: 1 }), [409, 'noBotThere'])
+})
+
+test('a seat can be handed to a bot of a chosen level', async (t) => {
+  const { people, table } = await trio(t)
+  await people[1].do(`/api/tables/${table}/bot`, { seat: 1, level: 'random' })
+  assert.equal((await info(people[0], table)).seats[1]!.level, 'random')
+  assert.deepEqual(await code(people[2], `/api/tables/${table}/bot`, { seat: 0 }), [403, 'notYourSeat'])
+})
+
+test('the others may vote a bot in for somebody who is away, by more than half', async (t) => {
+  const { server, people, table } = await trio(t)
+  const [ada, bea, cy] = people
+  const vote = { seat: 1, agree: true }
+  assert.deepEqual(await code(ada, `/api/tables/${table}/vote`, vote), [409, 'notAway'])
+  server.clock.pass(60_000)
+  assert.deepEqual(await code(bea, `/api/tables/${table}/vote`, vote), [403, 'notSeated'])
+  assert.deepEqual(await ada.do(`/api/tables/${table}/vote`, vote), { passed: false })
+  const seat = (await info(ada, table)).seats[1]!
+  assert.deepEqual([seat.votes, seat.votesNeeded], [1, 2])
+  await ada.do(`/api/tables/${table}/vote`, { ...vote, agree: false })
+  assert.equal((await info(ada, table)).seats[1]!.votes, 0)
+  await ada.do(`/api/tables/${table}/vote`, vote)
+  assert.deepEqual(await cy.do(`/api/tables/${table}/vote`, vote), { passed: true })
+  assert.equal((await info(ada, table)).seats[1]!.kind, 'bot')
+})
+
+test('whoever is connected is not away, and counts as away from when they left', async (t) => {
+  const { server, people, table } = await trio(t)
+  const [ada, bea] = people
+  const socket = await bea.follow(table, 1)
+  server.clock.pass(60_000)
+  const vote = { seat: 1, agree: true }
+  assert.deepEqual(await code(ada, `/api/tables/${table}/vote`, vote), [409, 'notAway'])
+  const watching = await ada.follow(table, 0)
+  socket.ws.close()
+  await watching.tableWhere((frame) => !frame.table.seats[1]!.present)
+  assert.equal((await info(ada, table)).seats[1]!.awaySince, server.clock.now())
+  assert.deepEqual(await code(ada, `/api/tables/${table}/vote`, vote), [409, 'notAway'])
+  server.clock.pass(60_000)
+  assert.deepEqual(await code(ada, `/api/tables/${table}/vote`, vote), [200, 'done'])
+})
+
+test('the host alone may decide after a long absence', async (t) => {
+  const { server, people, table } = await trio(t)
+  const [ada] = people
+  server.clock.pass(60_000)
+  assert.deepEqual(await code(ada, `/api/tables/${table}/bot`, { seat: 1 }), [409, 'notAway'])
+  server.clock.pass(10 * 60_000)
+  assert.deepEqual(await code(ada, `/api/tables/${table}/bot`, { seat: 1 }), [200, 'done'])
+  assert.equal((await info(ada, table)).seats[1]!.kind, 'bot')
+})
+
+test('after the end a rematch keeps a seat for each person and starts when all are back', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
+  await bea.do(`/api/tables/${table}/join`)
+  assert.deepEqual(await code(ada, `/api/tables/${table}/rematch`), [409, 'notFinished'])
+  for (;;) {
+    const { update } = await ada.view(table, 0)
+    if (update.waiting.length === 0) break
+    const seat = update.waiting[0]!
+    await (seat === 0 ? ada : bea).playAny(table, seat)
+  }
+  assert.deepEqual(await code(await server.guest('Eve'), `/api/tables/${table}/rematch`), [403, 'notSeated'])
+  const { table: next } = await bea.do<Created>(`/api/tables/${table}/rematch`)
+  assert.equal((await info(ada, table)).rematch, next)
+  assert.deepEqual(await ada.do(`/api/tables/${table}/rematch`), { table: next })
+  assert.deepEqual(await code(await server.guest('Eve'), `/api/tables/${next}/join`), [409, 'noSeatFree'])
+  assert.ok((await ada.get<MyTables>('/api/me/tables')).body.tables.some(({ id }) => id === next))
+  await ada.do(`/api/tables/${next}/join`)
+  const again = await info(ada, next)
+  assert.deepEqual([again.status, again.seats.map(({ name }) => name)], ['playing', ['Ada', 'Bea']])
+})
+
+test('tables that nobody started are closed after a week', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const old = await ada.table('pepper-duel', ['me', 'open'])
+  const day = 24 * 60 * 60_000
+  server.clock.pass(6 * day)
+  const young = await ada.table('pepper-duel', ['me', 'open'])
+  server.clock.pass(day + 1)
+  await server.core.tables.closeStale()
+  assert.equal((await ada.get(`/api/tables/${old}`)).status, 404)
+  assert.equal((await ada.get(`/api/tables/${young}`)).status, 200)
+})
+
+test('a table that left memory is read back with everything as it was', async (t) => {
+  const server = await testServer(t, { config: { maxLoaded: 1 } })
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
+  await ada.playAny(table, 0, 'lay')
+  const before = [await ada.view(table, 0), await ada.view(table, 1), await info(ada, table)]
+  await info(ada, await ada.table('pepper-duel', ['me', 'open']))
+  await info(ada, await ada.table('pepper-duel', ['me', 'open']))
+  assert.equal(server.core.tables.size, 1)
+  assert.deepEqual([await ada.view(table, 0), await ada.view(table, 1), await info(ada, table)], before)
+  assert.equal((await ada.undo(table, 0, 'step')).status, 200)
+})
