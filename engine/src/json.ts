@@ -2,6 +2,10 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** JSON with sorted keys: two values that mean the same give the same text. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new Error(`not JSON: ${value}`)
+    return `${value}`
+  }
   if (Array.isArray(value)) {
     let out = '['
     for (let i = 0; i < value.length; i++) out += (i ? ',' : '') + canonical(value[i])
@@ -16,7 +20,6 @@ export function canonical(value: unknown): string {
     }
     return out + '}'
   }
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`not JSON: ${value}`)
   const text = JSON.stringify(value)
   if (text === undefined) throw new Error(`not JSON: ${typeof value}`)
   return text

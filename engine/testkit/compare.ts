@@ -7,6 +7,11 @@ export function firstDifference(a: unknown, b: unknown): string | null {
   return `${path || 'the whole'}: ${short(valueAt(a, path))} against ${short(valueAt(b, path))}`
 }
 
+/** Whether a value is still what `JSON.stringify` gave as `text`; the order of keys does not count. */
+export function isText(value: unknown, text: string): boolean {
+  return JSON.stringify(value) === text || firstDifference(JSON.parse(text), value) === null
+}
+
 /** The paths of all leaves that differ, at most `limit` of them. */
 export function differingPaths(a: unknown, b: unknown, limit = Infinity): string[] {
   const out: string[] = []
