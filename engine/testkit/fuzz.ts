@@ -190,21 +190,15 @@ export function fuzz(kit: Kit, inputs: number, seed: number, progress?: (done: n
     const rng = new FastRng(seed + round)
     const pool: Move[] = []
     for (const { n, before, seat } of walk(trial)) {
-      for (const move of pick(before.legal(seat), 4, rng))
-        pool[pool.length < 300 ? pool.length : rng.chance(300)] = move
+      const now = pick(before.legal(seat), 8, rng)
+      for (const move of now) pool[pool.length < 300 ? pool.length : rng.chance(300)] = move
       const text = n % 50 === 0 ? canonical(before.state) : null
-      for (let i = 0; i < 20 && done < inputs; i++, done++)
-        if (
-          checkInput(
-            kit,
-            { match: before },
-            rng.chance(seats + 1) - (i === 0 ? 1 : 0),
-            hostileInput(rng, pool),
-            place(trial, n),
-            findings,
-          )
-        )
-          accepted++
+      for (let i = 0; i < 20 && done < inputs; i++, done++) {
+        // Mostly the seat whose turn it is, or no input would get past that.
+        const sender = rng.chance(4) > 0 ? seat : rng.chance(seats + 2) - 1
+        const input = hostileInput(rng, rng.chance(2) === 0 ? now : pool)
+        if (checkInput(kit, { match: before }, sender, input, place(trial, n), findings)) accepted++
+      }
       if (text !== null && canonical(before.state) !== text)
         findings.add(place(trial, n), 'hostile input changed the state')
       if (done >= inputs || findings.full) break
