@@ -38,6 +38,8 @@ const STATUS = {
   tooManyWatchers: 429,
   tooManySubscriptions: 429,
   notStored: 503,
+  unsure: 503,
+  unavailable: 503,
   closing: 503,
   internal: 500,
 } as const

@@ -14,6 +14,7 @@ import { createServerMetrics, type ServerMetrics } from './server-metrics.ts'
 import { Hub } from './socket/hub.ts'
 import type { Storage } from './storage/contract.ts'
 import type { GameOffer, TableState } from './tables/state.ts'
+import { Neighbours } from './tables/neighbours.ts'
 import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -56,6 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thinkers,
     clock,
     pace: config.botPace,
+    ...(core.storage.others ? { claim: core.storage.others.claim } : {}),
     onThought: (ms) => metrics.thoughts.observe(ms / 1000),
     onTrouble: (error, what) =>
       app.log.error({ error: error instanceof Error ? error.message : String(error) }, what),
@@ -64,18 +66,41 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   core.people.onClosed = (devices) => hub.closeDevices(devices)
   core.tables.hooks = {
     tell: (guest, frame) => hub.tell(guest, frame),
-    changed(table, before) {
-      count(metrics, table, before)
+    changed(table, before, foreign) {
+      if (!foreign) count(metrics, table, before)
       driver.consider(table)
     },
   }
+  const neighbours = meetNeighbours(core, app, hub)
   addGauges(metrics, core, hub, driver)
   await listen(app, config)
   const stopSweeping = sweepRegularly(core, app)
   void wakeBots(core, app)
   const { port } = app.server.address() as AddressInfo
   const url = `http://localhost:${port}`
-  return { url, core, app, close: once(() => close({ core, app, hub, driver, thinkers, stopSweeping })) }
+  return {
+    url,
+    core,
+    app,
+    close: once(() => close({ core, app, hub, driver, neighbours, thinkers, stopSweeping })),
+  }
+}
+
+/** Where other processes may use the same database, hear what they do. */
+function meetNeighbours(core: Core, app: FastifyInstance, hub: Hub): Neighbours | null {
+  const { storage, tables, people, clock } = core
+  if (!storage.others) return null
+  tables.neighbours = new Neighbours({
+    others: storage.others,
+    tables,
+    clock,
+    tell: (guest, frame) => hub.tell(guest, frame),
+    devices: () => hub.devices(),
+    closed: (devices) => people.forget(devices),
+    onTrouble: (error, what) =>
+      app.log.warn({ error: error instanceof Error ? error.message : String(error) }, what),
+  })
+  return tables.neighbours
 }
 
 function createCore(options: ServerOptions, clock: Clock, metrics: ServerMetrics): Core {
@@ -159,15 +184,18 @@ interface Parts {
   readonly app: FastifyInstance
   readonly hub: Hub
   readonly driver: BotDriver
+  readonly neighbours: Neighbours | null
   readonly thinkers: Thinkers
   readonly stopSweeping: () => void
 }
 
-async function close({ core, app, hub, driver, thinkers, stopSweeping }: Parts): Promise<void> {
+async function close(parts: Parts): Promise<void> {
+  const { core, app, hub, driver, neighbours, thinkers, stopSweeping } = parts
   core.closing = true
   stopSweeping()
   driver.stop()
   hub.close()
+  neighbours?.close()
   await app.close()
   await core.tables.settle()
   await core.tables.saveAll()

@@ -18,6 +18,8 @@ export interface DriverOptions {
   readonly clock: Clock
   /** Answers come after a multiple of this, so that the time a bot took tells nothing about its cards. */
   readonly pace: number
+  /** Null while another process answers for this bot. */
+  readonly claim?: (id: string) => Promise<(() => void) | null>
   readonly onThought?: (ms: number) => void
   readonly onTrouble?: (error: unknown, what: string) => void
 }
@@ -26,6 +28,8 @@ export class BotDriver {
   private readonly options: DriverOptions
   /** `table:seat:decision` of every bot that is thinking or about to move. */
   private readonly busy = new Set<string>()
+  /** Tables that will be looked at again. */
+  private readonly later = new Set<string>()
   private stopped = false
 
   constructor(options: DriverOptions) {
@@ -58,10 +62,28 @@ export class BotDriver {
   }
 
   private retry(table: Table): void {
-    if (table.botsToMove().length > 0) this.options.clock.later(RETRY_AFTER, () => this.consider(table))
+    if (this.later.has(table.id) || table.botsToMove().length === 0) return
+    this.later.add(table.id)
+    this.options.clock.later(RETRY_AFTER, () => {
+      this.later.delete(table.id)
+      this.consider(table)
+    })
   }
 
   private async answer(table: Table, seat: Seat, decision: number, id: string): Promise<void> {
+    const { claim } = this.options
+    const release = claim ? await claim(id) : () => {}
+    if (!release) return
+    try {
+      // Whoever held the claim before may have answered meanwhile.
+      if (table.state.match?.decisions[seat] === decision && table.botsToMove().includes(seat))
+        await this.thinkAndMove(table, seat, decision, id)
+    } finally {
+      release()
+    }
+  }
+
+  private async thinkAndMove(table: Table, seat: Seat, decision: number, id: string): Promise<void> {
     const { clock, pace } = this.options
     const begun = clock.now()
     const moves = await this.choose(table, seat)

@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify'
 import type { Core } from '../core.ts'
 import { Failed, failed } from '../problem.ts'
-import { NotStored } from '../storage/contract.ts'
+import { NotStored, Unavailable, Unsure } from '../storage/contract.ts'
 import { docsPage } from './docs-page.ts'
 import { failureOf, pickLanguage, type Scene } from './language.ts'
 import { openApi } from './openapi.ts'
@@ -147,7 +147,7 @@ function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const known = asFailed(error)
-  if (known.status === 500 || error instanceof NotStored) {
+  if (known.status === 500 || error instanceof Unavailable) {
     const route = request.routeOptions.url
     app.log.error({ method: request.method, route, error: error.message, stack: error.stack })
   }
@@ -157,6 +157,8 @@ function answerError(
 function asFailed(error: FastifyError | Failed): Failed {
   if (error instanceof Failed) return error
   if (error instanceof NotStored) return failed('notStored')
+  if (error instanceof Unsure) return failed('unsure')
+  if (error instanceof Unavailable) return failed('unavailable')
   if (error.validation) {
     if (error.validationContext === 'params') return failed('noSuchTable')
     return failed('badRequest', { detail: error.message.slice(0, 200) })

@@ -6,9 +6,11 @@ import type { TableState } from '../tables/state.ts'
 import type { Table } from '../tables/table.ts'
 import type { Ask, AskOfPerson } from './route.ts'
 
-/** The table of the address; throws when there is none. */
+/** The table of the address; throws when there is none. Commands find out by themselves when it is out of date. */
 export async function openTable(ask: Ask): Promise<Table> {
-  const table = await ask.core.tables.get(ask.params.table)
+  const { tables } = ask.core
+  const { table: id } = ask.params
+  const table = ask.request.method === 'GET' ? await tables.fresh(id) : await tables.get(id)
   ask.request.table = table
   return table
 }

@@ -98,7 +98,7 @@ export class People {
       this.config.maxDevices,
     )
     if (!redeemed) throw failed('codeUnknown')
-    this.closed(redeemed.closed)
+    this.forget(redeemed.closed)
     const { guest } = redeemed
     return { identity: { guest: guest.id, name: guest.name, device: device.id }, token }
   }
@@ -117,10 +117,11 @@ export class People {
   async closeDevices(identity: Identity, which: string): Promise<void> {
     const chosen =
       which === 'all' ? which : which === 'others' ? { except: identity.device } : { only: which }
-    this.closed(await this.storage.closeDevices(identity.guest, chosen))
+    this.forget(await this.storage.closeDevices(identity.guest, chosen))
   }
 
-  private closed(devices: readonly string[]): void {
+  /** These devices are logged out, here or through another process. */
+  forget(devices: readonly string[]): void {
     if (devices.length === 0) return
     for (const [key, { identity }] of this.cache)
       if (devices.includes(identity.device)) this.cache.delete(key)

@@ -5,6 +5,7 @@ import { problemOf, type Language } from '../http/language.ts'
 import { RateLimit } from '../limits.ts'
 import type { Identity } from '../people/people.ts'
 import { Failed, failed } from '../problem.ts'
+import { Unavailable } from '../storage/contract.ts'
 import { seatAt } from '../tables/decide.ts'
 import type { Listener, Table } from '../tables/table.ts'
 import type { ClientFrame, ServerFrame, TableId } from '../wire.ts'
@@ -89,7 +90,7 @@ export class Connection {
 
   private async handle(frame: ClientFrame): Promise<void> {
     if (frame.t === 'unsub') return this.unsubscribe(frame.table)
-    const table = await this.core.tables.get(frame.table)
+    const table = await this.core.tables.fresh(frame.table)
     if (this.gone) return
     this.authorise(table, frame)
     this.unsubscribe(table.id)
@@ -126,7 +127,8 @@ export class Connection {
   }
 
   private refuse(table: TableId | null, error: unknown): void {
-    const known = error instanceof Failed ? error : failed('internal')
+    const known =
+      error instanceof Failed ? error : failed(error instanceof Unavailable ? 'unavailable' : 'internal')
     this.sendFrame({
       t: 'refused',
       table,

@@ -41,6 +41,11 @@ export class Hub {
     for (const connection of this.byGuest.get(guest) ?? []) connection.sendFrame(frame)
   }
 
+  /** The devices that are connected. */
+  devices(): string[] {
+    return [...this.connections].flatMap(({ person }) => (person ? [person.device] : []))
+  }
+
   /** End the connections of devices that are logged out. */
   closeDevices(devices: readonly string[]): void {
     for (const connection of this.connections)

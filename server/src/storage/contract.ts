@@ -115,11 +115,50 @@ export interface OwnListing extends Listing {
   readonly toMove: boolean
 }
 
-/** The write was not made, and nothing is known to be wrong with the data: answer 503. */
-export class NotStored extends Error {}
+/** The database can't be reached or can't answer now, and nothing is known to be wrong with the data: answer 503. */
+export class Unavailable extends Error {}
+
+/** The write was not made, and that is certain. */
+export class NotStored extends Unavailable {}
+
+/** The connection was lost while writing, and for too long to find out what came of it. The same command again will tell. */
+export class Unsure extends Unavailable {}
+
+/** The newest rows of a table. */
+export interface Newest {
+  readonly table: string
+  readonly seq: number
+  /** The number of the last chat line; 0 when there is none. */
+  readonly chat: number
+}
+
+/** News from other processes. They come after the commit, usually within milliseconds, and some may be lost. */
+export interface News {
+  appended(table: string, seq: number): void
+  said(table: string, n: number): void
+  closed(devices: readonly string[]): void
+  /** A message of another process. */
+  told(from: string, message: unknown): void
+  /** Some news have been missed for certain: look at everything again. */
+  missed(): void
+}
+
+/** What processes that share one database know of each other. */
+export interface Others {
+  listen(news: News): void
+  /** Say something to all other processes, as JSON of at most 5000 bytes. It may be lost. */
+  tell(message: unknown): void
+  newest(tables: readonly string[]): Promise<Newest[]>
+  /** Those of the devices that are not logged in any more. */
+  listClosed(devices: readonly string[]): Promise<string[]>
+  /** Tables that wait for a bot and where nothing has happened since `before`. */
+  listStuck(before: number): Promise<string[]>
+  /** Null while another process holds the same claim; a process that ends lets go of its claims. */
+  claim(key: string): Promise<(() => void) | null>
+}
 
 export interface Storage {
-  /** All parts or none, durable when it resolves. Rejects with NotStored when nothing was written. */
+  /** All parts or none, durable when it resolves. Rejects with NotStored when certainly nothing was written. */
   append(parts: readonly Append[]): Promise<Appended>
   /** The rows after `after`, oldest first; empty when there is no such table. */
   readLog(table: string, after: number): Promise<StoredRow[]>
@@ -167,7 +206,7 @@ export interface Storage {
   sweep(now: number): Promise<void>
   /** Rejects when the database can't be written to. */
   check(): Promise<void>
-  /** Calls back when another process has appended to a table. */
-  onForeignAppend(listener: (table: string) => void): void
+  /** Null where no other process can use the same data. */
+  readonly others: Others | null
   close(): Promise<void>
 }

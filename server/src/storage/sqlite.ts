@@ -88,9 +88,8 @@ function createStorage(writer: Writer, db: DatabaseSync, lock: DatabaseSync): St
     redeemCode: write('redeemCode'),
     sweep: write('sweep'),
     check: write('check'),
-    onForeignAppend() {
-      // The lock keeps every other process out.
-    },
+    // The lock keeps every other process out.
+    others: null,
     async close() {
       if (!db.isOpen) return
       await writer.close()

@@ -36,10 +36,20 @@ export interface Surroundings {
   readonly games: Games
   readonly storage: Storage
   world(presence: Presence): World
-  /** Something has been stored and sent. */
-  changed(table: Table, before: TableState): void
-  /** A frame for all pages of one person. */
-  tell(guest: GuestId, frame: ServerFrame): void
+  /** Something has been stored and sent. `foreign`: by another process. */
+  changed(table: Table, before: TableState, foreign: boolean): void
+  /** A frame for all pages of one person. `foreign`: another process tells those that are connected to it. */
+  tell(guest: GuestId, frame: ServerFrame, foreign: boolean): void
+  /** Who is at the table through other processes. */
+  elsewhere(table: string): Here
+  /** Pages of this process have come to the table or gone. */
+  moved(table: Table): void
+}
+
+/** Who is at a table: the people with a seat who follow it, and how many watch. */
+export interface Here {
+  readonly guests: ReadonlySet<GuestId>
+  readonly watchers: number
 }
 
 /** How many steps a page may have missed and still catch up without a whole view. */
@@ -83,9 +93,13 @@ export class Table implements Presence {
     })
   }
 
-  /** Another process may have appended: read on. */
-  refresh(): Promise<void> {
-    return this.inTurn(() => this.catchUp())
+  /** Another process may have appended: read on, if there is a row `seq`, or any. */
+  async refresh(seq?: number): Promise<void> {
+    const { storage } = this.around
+    if (!storage.others || (seq !== undefined && seq <= this.state.seq)) return
+    // Most often there is nothing, and then nobody has to wait for the mailbox.
+    if (seq === undefined && (await storage.readLog(this.id, this.state.seq)).length === 0) return
+    await this.inTurn(() => this.catchUp())
   }
 
   /** Resolves when what is in the mailbox now has been handled. */
@@ -101,15 +115,20 @@ export class Table implements Presence {
   }
 
   private async handle(command: Command): Promise<string> {
-    try {
-      return await this.attempt((state) => command.decide(state), command)
-    } catch (error) {
-      if (!(error instanceof Failed) || error.status >= 500) throw error
-      // It may be refused only because it has been done already.
-      const earlier = await this.around.storage.findCommand(this.id, command.actor, command.id)
-      if (!earlier) throw error
-      return repeated(earlier, command.digest)
-    }
+    const { storage } = this.around
+    for (let tries = 1; ; tries++)
+      try {
+        return await this.attempt((state) => command.decide(state), command)
+      } catch (error) {
+        if (!(error instanceof Failed) || error.status >= 500) throw error
+        // It may be refused only because it has been done already.
+        const earlier = await storage.findCommand(this.id, command.actor, command.id)
+        if (earlier) return repeated(earlier, command.digest)
+        // Or because another process has gone on, and then this one has decided about the past.
+        const { seq } = this.state
+        if (storage.others) await this.catchUp()
+        if (this.state.seq === seq || tries === MAX_RETRIES) throw error
+      }
   }
 
   private async attempt(decide: (state: TableState) => Decision, command: Command | null): Promise<string> {
@@ -126,7 +145,7 @@ export class Table implements Presence {
       const appended = await this.around.storage.append(parts)
       if (appended.kind === 'repeated') return repeated(appended.command, command!.digest)
       if (appended.kind === 'done') {
-        this.become(tried)
+        this.become(tried, false)
         return answer
       }
       await this.catchUp()
@@ -138,19 +157,22 @@ export class Table implements Presence {
     for (const row of await this.around.storage.readLog(this.id, this.state.seq)) {
       const folded = foldRow(this.state, JSON.parse(row.body) as TableRow, { ...row, playFrom: 0 })
       if (!folded.ok) throw new Error(`row ${row.seq} of a table does not follow: ${folded.refusal.key}`)
-      this.become({ state: folded.state, turns: folded.turn ? [folded.turn] : [], visible: true })
+      this.become({ state: folded.state, turns: folded.turn ? [folded.turn] : [], visible: true }, true)
     }
   }
 
-  private become(tried: Tried): void {
+  private become(tried: Tried, foreign: boolean): void {
     const before = this.state
     this.state = tried.state
-    if (before.seats !== this.state.seats) this.expelStrangers()
+    if (before.seats !== this.state.seats) {
+      this.expelStrangers()
+      this.around.moved(this)
+    }
     if (tried.turns.length > 0) this.recent = [...this.recent, ...tried.turns].slice(-KEPT_TURNS)
     for (const turn of tried.turns) this.broadcast(turn)
     if (!sameSeating(before, this.state)) this.announce()
-    if (tried.visible) this.tellTurns(before)
-    this.around.changed(this, before)
+    if (tried.visible) this.tellTurns(before, foreign)
+    this.around.changed(this, before, foreign)
   }
 
   // ----------------------------------------------------------------------------------------- following
@@ -166,6 +188,7 @@ export class Table implements Presence {
     const lines = this.chat.filter((line) => line.n > chatFrom)
     if (lines.length > 0) listener.send(frame({ t: 'chat', table: this.id, lines }))
     this.announce(listener)
+    this.around.moved(this)
   }
 
   unsubscribe(listener: Listener): void {
@@ -173,8 +196,21 @@ export class Table implements Presence {
     if (!group?.delete(listener)) return
     if (group.size === 0) this.listeners.delete(listener.as)
     const { guest } = listener
-    if (guest !== null && !this.isPresent(guest)) this.away.set(guest, this.around.world(this).now)
+    if (guest !== null) this.noteAbsence([guest])
     this.announce()
+    this.around.moved(this)
+  }
+
+  /** Somebody has come or gone through another process. */
+  movedElsewhere(before: Here): void {
+    const now = this.around.elsewhere(this.id)
+    for (const guest of now.guests) this.away.delete(guest)
+    this.noteAbsence(before.guests)
+    this.announce()
+  }
+
+  private noteAbsence(guests: Iterable<GuestId>): void {
+    for (const guest of guests) if (!this.isPresent(guest)) this.away.set(guest, this.around.world(this).now)
   }
 
   /** Seats change hands before the start: nobody may go on listening at a seat that is not theirs any more. */
@@ -189,10 +225,28 @@ export class Table implements Presence {
     }
   }
 
-  /** A line that has been stored. */
+  /** A line that has been stored. When others before it are not known here yet, they are read first. */
   said(line: ChatRow): void {
-    this.chat = [...this.chat, line].slice(-KEPT_CHAT)
-    this.sendAll(() => frame({ t: 'chat', table: this.id, lines: [line] }))
+    if (line.n === this.lastLine + 1) this.hear([line])
+    else void this.readChat(line.n).catch(() => {})
+  }
+
+  /** Another process may have stored lines up to number `n`. */
+  async readChat(n: number): Promise<void> {
+    if (n <= this.lastLine) return
+    const lines = await this.around.storage.readChat(this.id, null, KEPT_CHAT)
+    this.hear(lines.filter((line) => line.n > this.lastLine))
+  }
+
+  private hear(lines: readonly ChatRow[]): void {
+    if (lines.length === 0) return
+    this.chat = [...this.chat, ...lines].slice(-KEPT_CHAT)
+    const text = frame({ t: 'chat', table: this.id, lines })
+    this.sendAll(() => text)
+  }
+
+  private get lastLine(): number {
+    return this.chat.at(-1)?.n ?? 0
   }
 
   get followed(): boolean {
@@ -200,10 +254,24 @@ export class Table implements Presence {
   }
 
   watchers(): number {
-    return this.listeners.get('watcher')?.size ?? 0
+    return this.watchersHere() + this.around.elsewhere(this.id).watchers
   }
 
   isPresent(guest: GuestId): boolean {
+    return this.isHere(guest) || this.around.elsewhere(this.id).guests.has(guest)
+  }
+
+  /** Which of the people who sit here follow the table through this process, and how many watch. */
+  here(): Here {
+    const seated = this.state.seats.map(({ guest }) => guest).filter((guest) => guest !== null)
+    return { guests: new Set(seated.filter((guest) => this.isHere(guest))), watchers: this.watchersHere() }
+  }
+
+  private watchersHere(): number {
+    return this.listeners.get('watcher')?.size ?? 0
+  }
+
+  private isHere(guest: GuestId): boolean {
     for (const group of this.listeners.values())
       for (const listener of group) if (listener.guest === guest) return true
     return false
@@ -272,12 +340,13 @@ export class Table implements Presence {
       }
   }
 
-  private tellTurns(before: TableState): void {
+  private tellTurns(before: TableState, foreign: boolean): void {
     if (waitingSet(before) === waitingSet(this.state) && before.seats === this.state.seats) return
     for (const guest of new Set(this.state.seats.map((seat) => seat.guest))) {
       if (guest === null) continue
       const toMove = isToMove(this.state, guest)
-      if (toMove !== isToMove(before, guest)) this.around.tell(guest, { t: 'turn', table: this.id, toMove })
+      if (toMove !== isToMove(before, guest))
+        this.around.tell(guest, { t: 'turn', table: this.id, toMove }, foreign)
     }
   }
 

@@ -11,7 +11,8 @@ import { loadTable } from './load.ts'
 import type { Presence } from './look.ts'
 import type { GuestId } from './rows.ts'
 import { createState, type GameOffer, type Games, type TableState } from './state.ts'
-import { Table, type Surroundings } from './table.ts'
+import type { Neighbours } from './neighbours.ts'
+import { Table, type Here, type Surroundings } from './table.ts'
 
 const KEPT_CHAT = 50
 /** A table id is an invitation: 128 bits cannot be guessed. */
@@ -26,7 +27,7 @@ export interface TablesOptions {
 }
 
 export interface TablesHooks {
-  changed(table: Table, before: TableState | null): void
+  changed(table: Table, before: TableState | null, foreign: boolean): void
   tell(guest: GuestId, frame: ServerFrame): void
 }
 
@@ -37,6 +38,8 @@ export class Tables implements Surroundings {
   readonly config: Config
   readonly clock: Clock
   hooks: TablesHooks = { changed() {}, tell() {} }
+  /** The other processes on the same database; null where there can be none. */
+  neighbours: Neighbours | null = null
   /** In the order they were last asked for. */
   private readonly loaded = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table>>()
@@ -47,13 +50,6 @@ export class Tables implements Surroundings {
     this.storage = options.storage
     this.config = options.config
     this.clock = options.clock
-    this.storage.onForeignAppend(
-      (id) =>
-        void this.loaded
-          .get(id)
-          ?.refresh()
-          .catch(() => this.forget(id)),
-    )
   }
 
   world(presence: Presence): World {
@@ -61,16 +57,43 @@ export class Tables implements Surroundings {
     return { config, levels, presence, now: this.clock.now(), newSeed: () => randomBytes(32).toString('hex') }
   }
 
-  changed(table: Table, before: TableState): void {
-    this.hooks.changed(table, before)
+  changed(table: Table, before: TableState, foreign: boolean): void {
+    this.hooks.changed(table, before, foreign)
   }
 
-  tell(guest: GuestId, frame: ServerFrame): void {
+  tell(guest: GuestId, frame: ServerFrame, foreign: boolean): void {
     this.hooks.tell(guest, frame)
+    if (!foreign) this.neighbours?.pass(guest, frame)
+  }
+
+  elsewhere(table: string): Here {
+    return this.neighbours?.at(table) ?? NOBODY
+  }
+
+  moved(table: Table): void {
+    this.neighbours?.moved(table)
   }
 
   get size(): number {
     return this.loaded.size
+  }
+
+  /** The tables in memory. */
+  all(): Iterable<Table> {
+    return this.loaded.values()
+  }
+
+  /** The table if it is in memory. */
+  peek(id: string): Table | undefined {
+    return this.loaded.get(id)
+  }
+
+  /** The table as it is at this moment, whichever process wrote last. */
+  async fresh(id: string): Promise<Table> {
+    const table = await this.get(id)
+    await table.refresh()
+    if (table.state.status === 'closed') throw failed('noSuchTable')
+    return table
   }
 
   newId(): string {
@@ -103,7 +126,8 @@ export class Tables implements Surroundings {
     if (table.state.status === 'closed') throw failed('noSuchTable')
     this.loaded.set(id, table)
     this.evict()
-    this.hooks.changed(table, null)
+    this.neighbours?.ask(id)
+    this.hooks.changed(table, null, false)
     return table
   }
 
@@ -167,15 +191,12 @@ export class Tables implements Surroundings {
     if (playing.length > 0) await this.storage.saveSnapshots(playing.map(({ state }) => snapshotOf(state)))
   }
 
-  private forget(id: string): void {
-    this.loaded.delete(id)
-  }
-
   private evict(): void {
     if (this.loaded.size <= this.config.maxLoaded) return
     for (const [id, table] of this.loaded) {
       if (table.followed || table.pending > 0 || table.botsToMove().length > 0) continue
       this.loaded.delete(id)
+      this.neighbours?.forget(id)
       if (table.state.status === 'playing' && table.state.match)
         void this.storage.saveSnapshots([snapshotOf(table.state)]).catch(() => {})
       if (this.loaded.size <= this.config.maxLoaded) return
@@ -184,3 +205,4 @@ export class Tables implements Surroundings {
 }
 
 const NOBODY_HERE: Presence = { isPresent: () => false, awaySince: () => null, watchers: () => 0 }
+const NOBODY: Here = { guests: new Set(), watchers: 0 }

@@ -39,6 +39,9 @@ export const de: ServerText = {
     tooManyWatchers: () => 'An diesem Tisch ist kein Platz für noch mehr Zuschauer.',
     tooManySubscriptions: () => 'Eine Seite kann nicht so vielen Tischen folgen.',
     notStored: () => 'Das ließ sich nicht speichern, und nichts hat sich geändert. Versuche es noch einmal.',
+    unsure: () =>
+      'Beim Speichern ging die Verbindung zur Datenbank verloren. Schick es mit derselben Id noch einmal, dann zeigt es sich.',
+    unavailable: () => 'Die Datenbank ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
     closing: () => 'Der Server startet neu. Versuche es gleich noch einmal.',
     internal: () => 'Auf dem Server ist etwas schiefgegangen.',
   },

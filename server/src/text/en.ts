@@ -37,6 +37,9 @@ export const en: ServerText = {
     tooManyWatchers: () => 'This table has no room for more watchers.',
     tooManySubscriptions: () => 'One page can’t follow so many tables.',
     notStored: () => 'This could not be saved, and nothing has changed. Try again.',
+    unsure: () =>
+      'The connection to the database was lost while this was being saved. Send it again, under the same id, to find out.',
+    unavailable: () => 'The database can’t be reached at the moment. Try again in a moment.',
     closing: () => 'The server is restarting. Try again in a moment.',
     internal: () => 'Something went wrong on the server.',
   },

@@ -1,0 +1,216 @@
+/**
+ * Other server processes on the same database. News from them make this one read on; because news can be lost,
+ * every few seconds it also compares what it knows with what is stored. Who is connected where is told around.
+ */
+import type { Clock } from '../clock.ts'
+import type { Others } from '../storage/contract.ts'
+import type { ServerFrame } from '../wire.ts'
+import type { GuestId } from './rows.ts'
+import type { Here, Table } from './table.ts'
+import type { Tables } from './tables.ts'
+
+/** How long a process may be behind when all news are lost. */
+const LOOK_EVERY = 5_000
+/** A process that has not been heard of for so long has no pages any more. */
+const SILENT_AFTER = 4 * LOOK_EVERY
+/** A table whose bots have not moved for so long has lost the process that thought for it. */
+const STUCK_AFTER = 15_000
+/** Connected devices are looked up once in so many looks. */
+const DEVICES_EVERY = 12
+
+/** What processes tell each other. */
+type Message =
+  | {
+      readonly t: 'here'
+      readonly table: string
+      readonly guests: readonly GuestId[]
+      readonly watchers: number
+    }
+  | { readonly t: 'who'; readonly table: string }
+  | { readonly t: 'page'; readonly guest: GuestId; readonly frame: ServerFrame }
+  | { readonly t: 'alive' }
+  | { readonly t: 'gone' }
+
+export interface NeighbourOptions {
+  readonly others: Others
+  readonly tables: Tables
+  readonly clock: Clock
+  /** A frame for the pages of one person. */
+  readonly tell: (guest: GuestId, frame: ServerFrame) => void
+  /** Devices that are connected to this process. */
+  readonly devices: () => readonly string[]
+  /** Devices that are logged out. */
+  readonly closed: (devices: readonly string[]) => void
+  readonly onTrouble: (error: unknown, what: string) => void
+}
+
+export class Neighbours {
+  private readonly options: NeighbourOptions
+  /** By table, then by process. */
+  private readonly presence = new Map<string, Map<string, Here>>()
+  /** When each process was last heard of. */
+  private readonly heard = new Map<string, number>()
+  /** What was told of this process last, by table. */
+  private readonly told = new Map<string, string>()
+  private looks = 0
+  private stopLooking: () => void = () => {}
+  private closed = false
+
+  constructor(options: NeighbourOptions) {
+    this.options = options
+    const { others, tables, clock, tell, closed } = options
+    others.listen({
+      appended: (id, seq) => this.refresh(tables.peek(id), seq),
+      said: (id, n) => void tables.peek(id)?.readChat(n).catch(this.trouble),
+      closed,
+      told: (from, message) => {
+        this.heard.set(from, clock.now())
+        this.receive(from, message as Message, tell)
+      },
+      missed: () => this.lookAgain(),
+    })
+    this.schedule()
+  }
+
+  /** Who is at a table through the others. */
+  at(table: string): Here {
+    const guests = new Set<GuestId>()
+    let watchers = 0
+    for (const here of this.presence.get(table)?.values() ?? []) {
+      for (const guest of here.guests) guests.add(guest)
+      watchers += here.watchers
+    }
+    return { guests, watchers }
+  }
+
+  /** A table has been read into memory: who is there already? */
+  ask(table: string): void {
+    this.tell({ t: 'who', table })
+  }
+
+  /** A table has left the memory. */
+  forget(table: string): void {
+    this.presence.delete(table)
+    this.told.delete(table)
+  }
+
+  /** Pages of this process have come or gone. */
+  moved(table: Table): void {
+    const { guests, watchers } = table.here()
+    const message: Message = { t: 'here', table: table.id, guests: [...guests].sort(), watchers }
+    const text = JSON.stringify(message)
+    const nobody = guests.size === 0 && watchers === 0
+    if ((this.told.get(table.id) ?? '') === text || (nobody && !this.told.has(table.id))) return
+    if (nobody) this.told.delete(table.id)
+    else this.told.set(table.id, text)
+    this.tell(message)
+  }
+
+  /** A frame for pages of a person that are connected elsewhere. */
+  pass(guest: GuestId, frame: ServerFrame): void {
+    this.tell({ t: 'page', guest, frame })
+  }
+
+  close(): void {
+    this.closed = true
+    this.stopLooking()
+    this.options.others.tell({ t: 'gone' } satisfies Message)
+  }
+
+  private tell(message: Message): void {
+    if (!this.closed) this.options.others.tell(message)
+  }
+
+  private receive(from: string, message: Message, tell: NeighbourOptions['tell']): void {
+    const { tables } = this.options
+    if (message.t === 'gone') return this.drop(from)
+    if (message.t === 'page') {
+      // Where the table is in memory its pages hear of it from there.
+      if (!('table' in message.frame && tables.peek(String(message.frame.table))))
+        tell(message.guest, message.frame)
+      return
+    }
+    if (message.t === 'alive') return
+    const table = tables.peek(message.table)
+    if (!table) return
+    if (message.t === 'here')
+      return this.note(table, from, { guests: new Set(message.guests), watchers: message.watchers })
+    this.told.delete(table.id)
+    this.moved(table)
+  }
+
+  private note(table: Table, from: string, here: Here | null): void {
+    const before = this.at(table.id)
+    const known = this.presence.get(table.id) ?? new Map<string, Here>()
+    if (here && (here.guests.size > 0 || here.watchers > 0)) known.set(from, here)
+    else known.delete(from)
+    if (known.size > 0) this.presence.set(table.id, known)
+    else this.presence.delete(table.id)
+    table.movedElsewhere(before)
+  }
+
+  /** A process has ended: whoever was connected to it is not any more. */
+  private drop(from: string): void {
+    this.heard.delete(from)
+    for (const [id, known] of this.presence) {
+      const table = this.options.tables.peek(id)
+      if (!table) this.presence.delete(id)
+      else if (known.has(from)) this.note(table, from, null)
+    }
+  }
+
+  private refresh(table: Table | undefined, seq?: number): void {
+    void table?.refresh(seq).catch(this.trouble)
+  }
+
+  private schedule(): void {
+    this.stopLooking = this.options.clock.later(LOOK_EVERY, () => {
+      this.tell({ t: 'alive' })
+      for (const [process, time] of this.heard)
+        if (this.options.clock.now() - time > SILENT_AFTER) this.drop(process)
+      const devices = ++this.looks % DEVICES_EVERY === 0
+      Promise.all([this.look(), this.wakeStuck(), devices ? this.lookAtDevices() : null])
+        .catch(this.trouble)
+        .finally(() => {
+          if (!this.closed) this.schedule()
+        })
+    })
+  }
+
+  /** Compare all tables that somebody needs with what is stored. */
+  private async look(): Promise<void> {
+    const { others, tables } = this.options
+    const needed = [...tables.all()].filter((table) => table.followed || table.botsToMove().length > 0)
+    if (needed.length === 0) return
+    for (const { table: id, seq, chat } of await others.newest(needed.map(({ id }) => id))) {
+      this.refresh(tables.peek(id), seq)
+      await tables.peek(id)?.readChat(chat)
+    }
+  }
+
+  /** Go on for a process that has ended while its bots were thinking. */
+  private async wakeStuck(): Promise<void> {
+    const { others, tables, clock } = this.options
+    for (const id of await others.listStuck(clock.now() - STUCK_AFTER)) await tables.get(id)
+  }
+
+  private async lookAtDevices(): Promise<void> {
+    const { others, devices, closed } = this.options
+    const connected = devices()
+    if (connected.length > 0) closed(await others.listClosed(connected))
+  }
+
+  /** News have been missed. */
+  private lookAgain(): void {
+    this.told.clear()
+    for (const table of this.options.tables.all()) {
+      this.ask(table.id)
+      this.moved(table)
+    }
+    Promise.all([this.look(), this.lookAtDevices()]).catch(this.trouble)
+  }
+
+  private readonly trouble = (error: unknown): void => {
+    if (!this.closed) this.options.onTrouble(error, 'what other processes wrote could not be read yet')
+  }
+}
