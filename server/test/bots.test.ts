@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TestSocket } from './support/client.ts'
+import { bots, games } from './support/bots.ts'
+import { testServer } from './support/server.ts'
+
+async function finished(socket: TestSocket): Promise<void> {
+  if (socket.update?.ending) return
+  await socket.next((frame) => frame.t === 'update' && frame.update.ending !== null)
+}
+
+test('bots play a whole game among themselves while somebody watches', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['bot:random', 'bot:random'])
+  const socket = await ada.follow(table, 'watcher')
+  await ada.do(`/api/tables/${table}/start`)
+  await finished(socket)
+  const numbers = socket.allOf('update').map(({ n }) => n)
+  assert.deepEqual(
+    numbers,
+    numbers.map((_, index) => index + 1),
+  )
+})
+
+for (const { game } of games)
+  for (const bot of bots)
+    test(`${bot.id} plays ${game.id} to the end`, async (t) => {
+      const server = await testServer(t)
+      const ada = await server.guest('Ada')
+      const seats = Array<string>(game.seats.min).fill(`bot:${bot.id}`)
+      const table = await ada.table(game.id, seats)
+      const socket = await ada.follow(table, 'watcher')
+      await ada.do(`/api/tables/${table}/start`)
+      await finished(socket)
+      assert.ok(socket.update?.scores)
+    })
+
+test('bots go on by themselves after a restart', async (t) => {
+  const server = await testServer(t, { config: { botPace: 1000 } })
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['bot:random', 'bot:random'], { autostart: true })
+  await server.close()
+  const next = await testServer(t, { folder: server.folder })
+  const socket = await (await next.guest(null)).follow(table, 'watcher')
+  await finished(socket)
+})
+
+test('bots answer only when their pace allows, and a secret choice comes as a whole', async (t) => {
+  const server = await testServer(t, { config: { botPace: 1000 } })
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })
+  const live = await server.core.tables.get(table)
+  const waits: number[] = []
+  const { later } = server.clock
+  const due = new Promise<void>((resolve) => {
+    server.clock.later = (ms, run) => {
+      waits.push(ms)
+      resolve()
+      return later.call(server.clock, ms, run)
+    }
+  })
+  await due
+  assert.deepEqual([waits, live.state.match!.decisions[1]], [[1000], 0])
+  const socket = await ada.follow(table, 0)
+  server.clock.pass(1000)
+  const update = await socket.nextOf('update')
+  assert.deepEqual(update.update.waiting, [0])
+  assert.equal(live.state.match!.decisions[1], 2, 'a card and a stake')
+  assert.deepEqual(
+    live.state.match!.steps().map(({ seat, move }) => [seat, move.do]),
+    [
+      [1, 'lay'],
+      [1, 'stake'],
+    ],
+  )
+})
+
+test('what a bot thought about a question that has changed is dropped', async (t) => {
+  const server = await testServer(t, { config: { botPace: 1000 } })
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
+  await ada.do(`/api/tables/${table}/bot`, { seat: 1, level: 'random' })
+  const live = await server.core.tables.get(table)
+  await ada.do(`/api/tables/${table}/return`, { seat: 1 })
+  await ada.playAny(table, 1, 'lay')
+  server.clock.pass(5000)
+  await ada.playAny(table, 1, 'stake')
+  assert.deepEqual(
+    live.state.match!.steps().map(({ move }) => move.do),
+    ['lay', 'stake'],
+  )
+})
+
+test('a bot that fails or answers nonsense moves at random, and the game goes on', async (t) => {
+  const botModule = new URL('./support/bad-bots.ts', import.meta.url).href
+  const server = await testServer(t, { botModule })
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['bot:random', 'bot:greedy'])
+  const socket = await ada.follow(table, 'watcher')
+  await ada.do(`/api/tables/${table}/start`)
+  await finished(socket)
+})
+
+test('bots think about a redealt position, never the real one', async (t) => {
+  const botModule = new URL('./support/spy-bots.ts', import.meta.url).href
+  const server = await testServer(t, { botModule })
+  const ada = await server.guest('Ada')
+  let same = 0
+  for (let i = 0; i < 8; i++) {
+    const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })
+    const live = await server.core.tables.get(table)
+    const real = JSON.stringify((live.state.match!.state as unknown as { players: unknown[] }).players[0])
+    const socket = await ada.follow(table, 0)
+    if (socket.update!.waiting.length === 2) await socket.nextOf('update')
+    // The spy lays the card that the others' hand points at, as it was shown it.
+    const [{ move }] = live.state.match!.steps() as unknown as [{ move: { card: number } }]
+    const hand = (JSON.parse(real) as { hand: number[] }).hand
+    const own = (live.state.match!.state as unknown as { players: { hand: number[] }[] }).players[1]!.hand
+    if (move.card === spyCard(hand, own)) same++
+  }
+  assert.ok(same < 8, 'the spy always knew the other hand')
+})
+
+/** The same sum as in support/spy-bots.ts. */
+function spyCard(theirs: readonly number[], own: readonly number[]): number {
+  const cards = [...own.keys()].filter((card) => own[card]! > 0)
+  const sum = theirs.reduce((total, count, card) => total * 4 + count * (card + 1), 0)
+  return cards[sum % cards.length]!
+}
