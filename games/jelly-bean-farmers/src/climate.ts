@@ -22,7 +22,7 @@ const FAIR = CLIMATES.findIndex((card) => card.id === 'fairWeather')
 export const WEATHER: number[] = []
 export const DROUGHT: number[] = []
 export const PESTILENCE: number[] = []
-export const IS_FIRE: readonly boolean[] = CLIMATES.map((card) => card.fire)
+const IS_FIRE: readonly boolean[] = CLIMATES.map((card) => card.fire)
 
 for (const a of CLIMATES)
   for (const b of CLIMATES) {

@@ -2,6 +2,9 @@
  * Another position that a viewer could not tell from the real one. Cards whose faces the viewer has not seen
  * are pooled, by the filling of the deck they came from, and dealt back; then what the others have sealed or
  * planned is chosen anew from what is possible with the new cards.
+ *
+ * Which of somebody's cards came from which filling is taken as known. Strictly, when a hand mixes two fillings,
+ * nobody else can tell which of them a card played since then was from.
  */
 import type { Rng, Viewer } from '@harvest/engine'
 import { fillingOf, isBack, isSeen, KEEP, kindOf, makeCard, NO_CARD, UNDECIDED } from './cards.ts'

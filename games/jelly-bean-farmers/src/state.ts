@@ -123,10 +123,6 @@ export interface State {
   ending: Ending | ''
 }
 
-export function isIn(s: State, seat: number): boolean {
-  return s.farms[seat].out === 0
-}
-
 export function countIn(s: State): number {
   let out = 0
   for (let seat = 0; seat < s.seats; seat++) if (s.farms[seat].out === 0) out++

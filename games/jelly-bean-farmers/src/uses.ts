@@ -47,13 +47,13 @@ export function canExtend(s: State, seat: number, kind: number, silo: number): b
 }
 
 /** JB-FAR-1, JB-ASS-1: an opponent in the game; for Rabbits one whose farm has none yet. */
-export function canAimAt(s: State, seat: number, kind: number, farm: number): boolean {
+function canAimAt(s: State, seat: number, kind: number, farm: number): boolean {
   if (farm === seat || farm >= s.seats || s.farms[farm].out !== 0) return false
   return kind !== RABBITS || (s.farms[farm].rabbits === 0 && (plannedOn(s, seat, kind) & (1 << farm)) === 0)
 }
 
 /** Every way to play a card face up. */
-export function listFaces(s: State, seat: number, kind: number, moves: UseMoves, out: Move[]): void {
+function listFaces(s: State, seat: number, kind: number, moves: UseMoves, out: Move[]): void {
   const farm = s.farms[seat]
   switch (AIM[kind]) {
     case 'none':

@@ -8,6 +8,7 @@ import { countBits } from './farm.ts'
 import type { UseMove } from './moves.ts'
 import { onlyVictim } from './phases/steal.ts'
 import { PHASES } from './phases/table.ts'
+import { moves } from './play.ts'
 import { cardOf } from './preview.ts'
 import { isPaying, seasonCard, type State } from './state.ts'
 import { canExtend, canUpgrade, plannedOn } from './uses.ts'
@@ -47,7 +48,15 @@ export function why(s: State, seat: Seat, move: Asked): Refusal {
   const spec = PHASES.find(({ id }) => id === s.phase)!
   if (!(spec.moves as readonly string[]).includes(move.do))
     return refuse(RULE_OF[move.do], 'notNow', { phase: s.phase })
+  if (saysTooMuch(s, seat, move)) return refuse(RULE_OF[move.do], 'malformed')
   return whyHere(s, seat, move) ?? refuse(RULE_OF[move.do], 'malformed')
+}
+
+/** Whether it would be a legal move without what it says besides. */
+function saysTooMuch(s: State, seat: Seat, move: Asked): boolean {
+  return moves(s, seat, []).some((legal) =>
+    Object.entries(legal).every(([key, value]) => move[key] === value),
+  )
 }
 
 /** For a kind of move that this phase has. */

@@ -59,7 +59,7 @@ test('[JB-SEA-1] several who know choose at the same time, and if all know, all 
       ['fire', 0],
     ],
   }).begin('plant')
-  assert.equal(all.state.phase, 'plant')
+  assert.deepEqual([all.state.phase, all.state.season, all.state.yearClimate], ['plant', 0, -1])
   assert.deepEqual(all.waiting(), [0, 1])
 })
 

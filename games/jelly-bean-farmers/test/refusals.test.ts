@@ -124,6 +124,12 @@ test('[JB-STE-1, JB-ASS-1] Steals and Assassins refuse what is not there', () =>
   refuses(killing, 1, { do: 'kill', unit: 'man' }, 'EN-TUR-1', /nothing to decide/)
 })
 
+test('[JB-SEA-4] a legal move that says more than it should is refused for that', () => {
+  const t = planning({ farms: [{ spring: 'cats' }, { spring: 'dogs' }] })
+  refuses(t, 0, { ...face(), farm: 1 }, 'JB-SEA-4', /says more than it should/)
+  refuses(t, 0, { ...back('man'), x: 1 }, 'JB-ACT-1', /says more than it should/)
+})
+
 test('[JB-SEA-3] a Reactive Planting needs the card and no seeds', () => {
   const t = table({ farms: [{}, {}] }).begin('plant')
   refuses(t, 0, { do: 'react' }, 'JB-SEA-3', /no Reactive Planting/)

@@ -154,6 +154,8 @@ test('[JB-SEC-1] sealed choices are drawn anew from what the new cards allow', (
 test('[JB-SEC-1] plans being carried out are drawn anew, but without what would already lie open', () => {
   const stealing = planning({
     farms: [{ spring: 'steal' }, { spring: 'cats', saved: ['steal', 'dogs'] }, { spring: 'walls' }],
+    deck: ['steal'],
+    noDiscards: true,
   })
   stealing.play(0, face()).play(1, face(), ready).play(2, face())
   for (const s of redeals(stealing.state, 0, 200))

@@ -48,14 +48,14 @@ test('[JB-TRI-1] a payer whose defence reaches the holder’s offence + 1 is fre
 test('[JB-TRI-1] all pay at once from the food held before any tribute', () => {
   const t = end(
     [{ ...strong, food: 0 }, { berzerkers: 4, food: 2 }, { food: 3 }],
-    [contract(0, 1, 3), contract(1, 2, 3)],
+    [contract(1, 2, 3, 3), contract(0, 1, 3, 4)],
   )
   assert.deepEqual(food(t), [2, 3, 0])
   assert.deepEqual(
     t.events('tribute').map((event) => [event.owed, event.paid]),
     [
-      [3, 2],
       [3, 3],
+      [3, 2],
     ],
   )
 })

@@ -175,7 +175,7 @@ function eatPerennials(s: State, seat: number, io: IO<Event>): void {
 }
 
 /** How many units of a kind (an index of UNITS) a farm has. */
-export function unitCount(farm: Farm, unit: number): number {
+function unitCount(farm: Farm, unit: number): number {
   switch (unit) {
     case 0:
       return farm.men

@@ -66,7 +66,7 @@ export function onlyVictim(s: State, thief: number): number {
 }
 
 /** JB-STE-1: whether a thief may take the season card of a seat. */
-export function canSteal(s: State, thief: number, victim: number): boolean {
+function canSteal(s: State, thief: number, victim: number): boolean {
   if (victim === thief || s.toDecide[victim] > 0 || seasonCard(s, s.farms[victim]) === NO_CARD) return false
   if (s.sealed[thief]!.picks.includes(victim)) return false
   const only = onlyVictim(s, thief)

@@ -41,7 +41,7 @@ function canBind(s: State, seat: number, target: number): boolean {
 }
 
 /** One Warlord a target: a second one would find it paying already. */
-export function canAttack(s: State, seat: number, target: number): boolean {
+function canAttack(s: State, seat: number, target: number): boolean {
   return target < s.seats && canBind(s, seat, target) && !s.sealed[seat]!.picks.includes(target)
 }
 

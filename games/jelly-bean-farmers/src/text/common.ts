@@ -5,8 +5,8 @@ import type { Event } from '../events.ts'
 import type { Move, UseMove } from '../moves.ts'
 import type { FarmView, View } from '../view.ts'
 
-export type MoveKind = Move['do']
-export type EventKind = Event['e']
+type MoveKind = Move['do']
+type EventKind = Event['e']
 
 /** One function for each kind of move or event, each getting its own type. */
 export type MoveWords = {
