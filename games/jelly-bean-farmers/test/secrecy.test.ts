@@ -163,6 +163,16 @@ test('[JB-SEC-1] plans being carried out are drawn anew, but without what would 
       farm.saved.forEach((card, i) => {
         if (kindOf(card) === kind('steal')) assert.ok(farm.plan[i + 2] < 16)
       })
+  const drawing = planning({
+    farms: [{ spring: 'drawTwo' }, { spring: 'cats', saved: ['dogs'] }],
+    deck: ['drawTwo', 'walls', 'walls'],
+    noDiscards: true,
+  })
+  drawing.drawing('walls', 'walls').play(0, face()).play(1, face(), ready)
+  assert.equal(drawing.state.phase, 'drawTwo')
+  const seasons = redeals(drawing.state, 0, 100).map(({ farms: [, farm] }) => farm)
+  assert.ok(seasons.some((farm) => kindOf(farm.spring) === kind('drawTwo')))
+  for (const farm of seasons) if (kindOf(farm.spring) === kind('drawTwo')) assert.ok(farm.plan[0] < 16)
   const binding = planning({
     farms: [
       { spring: 'warlord', men: 1 },
