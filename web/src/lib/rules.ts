@@ -29,5 +29,7 @@ function layOut(markdown: string): RulesPage {
     item.classList.add('rule')
     rules.push({ id, words: item.textContent ?? '' })
   }
+  // On a phone they scroll, and whoever uses the keyboard must be able to.
+  for (const table of page.querySelectorAll('table')) table.tabIndex = 0
   return { html: page.body.innerHTML, headings, rules }
 }

@@ -1,0 +1,85 @@
+/** The same table with the keyboard alone, and on a phone. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+
+const ending = (one: Somebody) => one.page.getByRole('heading', { name: /wins|share the win/ })
+
+test('a game is played to its end with the keyboard alone', async () => {
+  const ruth = await site.somebody()
+  const id = await site.place('scoville', 'both-short', 40, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.page.locator('.table').waitFor()
+  for (let step = 0; step < 200 && !(await ending(ruth).isVisible()); step++) {
+    if (!(await ruth.page.locator('.bar.asked').isVisible())) {
+      await ruth.page.evaluate(() => new Promise(requestAnimationFrame))
+      continue
+    }
+    // M leads to the list of moves; Tab and Enter choose.
+    await ruth.page.keyboard.press('m')
+    if (step % 3 === 0) await ruth.page.keyboard.press('Tab')
+    await ruth.page.keyboard.press('Enter')
+    await ruth.page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await ending(ruth).waitFor()
+  await ruth.page.keyboard.press('Escape')
+  await ending(ruth).waitFor({ state: 'detached' })
+  await ruth.page.keyboard.press('d')
+  await ruth.page.getByRole('heading', { name: 'The position in words' }).waitFor()
+  assert.match(await ruth.page.locator('pre.words').innerText(), /Round \d+/)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('on the field arrow keys move between legal plots and Enter plants', async () => {
+  const ruth = await site.somebody()
+  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  while (!/Take one of your peppers/.test(await ruth.prompt())) await ruth.choose()
+  await ruth.choose(/^Take/)
+  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
+  const plots = ruth.page.getByRole('button', { name: /^Plant on/ }).and(ruth.page.locator('svg *'))
+  await plots.first().waitFor()
+  const entry = ruth.page.locator('svg [data-rove][tabindex="0"]').first()
+  await entry.focus()
+  const first = await ruth.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await ruth.page.keyboard.press(key)
+    if ((await ruth.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) !== first) break
+  }
+  const chosen = await ruth.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  assert.notEqual(chosen, first)
+  const prompt = await ruth.prompt()
+  await ruth.page.keyboard.press('Enter')
+  await ruth.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a turn is taken at 360 px by thumb, and nothing to tap is smaller than 44 px', async () => {
+  const ruth = await site.somebody({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  for (let step = 0; step < 4; step++) {
+    const prompt = await ruth.prompt()
+    await ruth.page.locator('.moves button').first().tap()
+    await ruth.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt)
+    await ruth.turn()
+  }
+  for (const tab of ['Displays', 'Players', 'Log', 'Chat', 'My things']) {
+    await ruth.page.getByRole('tab', { name: tab }).tap()
+    const small = await ruth.page.evaluate(() =>
+      [...document.querySelectorAll('.sheet button, .sheet a, .bar button')]
+        .map((element) => ({
+          box: element.getBoundingClientRect(),
+          label: element.textContent?.trim() ?? '',
+        }))
+        .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ box, label }) => `${label} ${Math.round(box.width)} x ${Math.round(box.height)}`),
+    )
+    assert.deepEqual(small, [], tab)
+  }
+  assert.deepEqual(ruth.faults, [])
+})

@@ -1,0 +1,159 @@
+/** Watching, one device for two, the guided game, replay, hostile words, and every page for everybody. */
+import { AxeBuilder } from '@axe-core/playwright'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+
+test('a watcher sees the public table and none of the holdings', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('scoville', 'both-short', 300, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.page.locator('.table').waitFor()
+  const watcher = await site.somebody({ name: null })
+  const frames: string[] = []
+  watcher.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  )
+  const answers: string[] = []
+  watcher.page.on('response', async (response) => {
+    if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''))
+  })
+  await watcher.open(`/table/${id}`)
+  await watcher.page.getByText('You are watching').waitFor()
+  assert.equal(await watcher.page.locator('.moves button').count(), 0)
+  const heard = [...frames, ...answers].join('\n')
+  assert.match(heard, /"holdings":null/)
+  assert.doesNotMatch(heard, /"holdings":\{/)
+  assert.deepEqual(watcher.faults, [])
+})
+
+test('two people at one device hand it over, and see nothing of each other', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  await ruth.open('/new/scoville')
+  await ruth.page.getByText('2', { exact: true }).click()
+  await ruth.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('me')
+  await ruth.page.getByRole('button', { name: 'Set the table' }).click()
+  for (let turn = 0; turn < 3; turn++) {
+    await ruth.page.getByRole('heading', { name: /^Hand the device to Ruth [12]$/ }).waitFor()
+    assert.equal(await ruth.page.getByRole('region', { name: 'Your things' }).count(), 0)
+    await ruth.page.getByRole('button', { name: /Show my things/ }).click()
+    await ruth.page.getByRole('region', { name: 'Your things' }).waitFor()
+    // Until the other seat is asked: any listed move will do.
+    while (!(await ruth.page.getByRole('heading', { name: /^Hand the device/ }).isVisible())) {
+      await ruth.page
+        .locator('.moves button')
+        .last()
+        .click({ timeout: 1000 })
+        .catch(() => {})
+    }
+  }
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('the guided game explains theme and goal, then each decision as it comes up', async () => {
+  const somebody = await site.somebody({ name: null })
+  await somebody.open('/learn/scoville')
+  await somebody.page.getByRole('heading', { name: 'A town that likes it hot' }).waitFor()
+  for (let page = 0; page < 3; page++) await somebody.page.getByRole('button', { name: 'Next' }).click()
+  await somebody.page.getByRole('button', { name: 'Begin the game' }).click()
+  const coach = somebody.page.locator('.coach')
+  await somebody.turn()
+  const titles: string[] = []
+  for (let hint = 0; hint < 3; hint++) {
+    await coach.waitFor()
+    titles.push(await coach.getByRole('heading').innerText())
+    await coach.getByRole('button', { name: 'Got it' }).click()
+    await coach.waitFor({ state: 'detached' })
+    await somebody.choose()
+  }
+  assert.equal(new Set(titles).size, 3)
+  assert.deepEqual(somebody.faults, [])
+})
+
+test('a finished game can be replayed step by step from any seat, and linked to', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
+  await ruth.open(`/replay/${id}?seat=1&at=10`)
+  await ruth.page.getByText(/^Position 10 of \d+$/).waitFor()
+  assert.equal(await ruth.page.getByRole('combobox', { name: 'Seen by' }).inputValue(), '1')
+  await ruth.page.keyboard.press('ArrowRight')
+  await ruth.page.getByText(/^Position 11 of/).waitFor()
+  assert.match(ruth.page.url(), /seat=1&at=11$/)
+  await ruth.page.getByRole('slider', { name: 'Replay' }).focus()
+  await ruth.page.keyboard.press('End')
+  await ruth.page.waitForURL(/at=(?!11$)\d+$/)
+  await ruth.page.getByRole('combobox', { name: 'Seen by' }).selectOption('watcher')
+  await ruth.page.waitForURL(/seat=watcher/)
+  assert.deepEqual(ruth.faults, [])
+})
+
+const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`
+
+test('nothing executes from a hostile name, table name or chat line', async () => {
+  const mallory = await site.somebody({ name: HOSTILE.slice(0, 39) })
+  await mallory.open('/new/scoville')
+  await mallory.page.getByText('2', { exact: true }).click()
+  await mallory.page.getByRole('textbox', { name: 'Name of the table' }).fill(HOSTILE.slice(0, 58))
+  await mallory.page.getByRole('checkbox', { name: /Listed for everybody/ }).check()
+  await mallory.page.getByRole('button', { name: 'Set the table' }).click()
+  await mallory.page.getByRole('textbox', { name: 'Say something' }).fill(HOSTILE)
+  await mallory.page.getByRole('button', { name: 'Send' }).click()
+  await mallory.page.getByText(HOSTILE).waitFor()
+  const victim = await site.somebody({ name: 'Ruth' })
+  await victim.open('/')
+  await victim.page.getByText(HOSTILE.slice(0, 30)).first().waitFor()
+  await victim.page.goto(mallory.page.url())
+  await victim.page.getByText(HOSTILE).waitFor()
+  for (const one of [mallory, victim])
+    assert.equal(await one.page.evaluate(() => (window as unknown as { hacked?: number }).hacked), undefined)
+})
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function seriousIn(one: Somebody): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: one.page }).withTags(RULES).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of [
+    { width: 1400, height: 900 },
+    { width: 360, height: 740 },
+  ])
+    test(`axe finds nothing serious on any page, ${colorScheme}, ${viewport.width} px`, async () => {
+      const ruth = await site.somebody({ name: 'Ruth', colorScheme, viewport })
+      const playing = await site.place('scoville', 'both-short', 60, [ruth, 'bot:random'])
+      const finished = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
+      const pages: readonly (readonly [string, string])[] = [
+        ['/', '.game'],
+        ['/new/scoville', 'form'],
+        ['/me', 'form'],
+        ['/rules/scoville', 'article'],
+        ['/learn/scoville', '.learn'],
+        [`/table/${playing}`, '.table'],
+        [`/table/${finished}`, 'dialog'],
+        [`/replay/${finished}?seat=0&at=40`, '.replay'],
+        ['/nowhere', 'h1'],
+      ]
+      const found: string[] = []
+      for (const [path, ready] of pages) {
+        await ruth.open(path)
+        await ruth.page.locator(ready).first().waitFor()
+        await ruth.page.evaluate(() =>
+          Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
+        )
+        found.push(
+          ...(await seriousIn(ruth)).map(
+            (fault) => `${path.replace(playing, '…').replace(finished, '…')} ${fault}`,
+          ),
+        )
+        const wider = await ruth.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+        if (wider) found.push(`${path} is wider than the screen`)
+      }
+      assert.deepEqual(found, [])
+      assert.deepEqual(ruth.faults, [])
+    })

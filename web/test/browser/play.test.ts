@@ -1,0 +1,112 @@
+/** Playing Scoville in real browsers. Long games start from golden games near their end. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+const FIELD = 'Pepper field'
+
+/** Whoever is asked takes the first listed move, until the final scores are on every screen. */
+async function playOn(people: readonly Somebody[]): Promise<void> {
+  const finished = people.map((one) => one.page.getByRole('heading', { name: /wins|share the win/ }))
+  for (let step = 0; step < 400; step++) {
+    for (const [index, one] of people.entries()) {
+      if (await finished[index]!.isVisible()) continue
+      const asked = one.page.locator('.bar.asked')
+      if (!(await asked.isVisible())) continue
+      const button = one.page.locator('.moves button').last()
+      await button.click({ timeout: 2000 }).catch(() => {})
+    }
+    if ((await Promise.all(finished.map((heading) => heading.isVisible()))).every(Boolean)) return
+    await people[0]!.page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  assert.fail('the game did not end')
+}
+
+test('two people in two browsers and a bot play to the final scores', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place('scoville', 'market-short-in-afternoon', 60, [ruth, yuri, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await yuri.open(`/table/${id}`)
+  await playOn([ruth, yuri])
+  const rows = (one: Somebody) => one.page.locator('dialog tbody tr').allInnerTexts()
+  assert.equal((await rows(ruth)).length, 3)
+  assert.deepEqual(await rows(ruth), await rows(yuri))
+  const totals = await ruth.page.locator('dialog .total').allInnerTexts()
+  assert.deepEqual(
+    totals,
+    [...totals].sort((a, b) => Number(b) - Number(a)),
+  )
+  await ruth.page.getByRole('button', { name: 'Check the shuffle' }).click()
+  await ruth.page.getByText(/All \d+ draws follow from the seed/).waitFor()
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+test('from the home page to the first move of a bot game takes three clicks and no account', async () => {
+  const somebody = await site.somebody({ name: null })
+  await somebody.open('/')
+  await somebody.page.getByRole('button', { name: 'Play now: Scoville' }).click()
+  await somebody.turn()
+  assert.match(await somebody.page.title(), /^● Your turn/)
+  const before = await somebody.prompt()
+  await somebody.page.locator('.moves button').first().click()
+  await somebody.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, before)
+  assert.deepEqual(somebody.faults, [])
+})
+
+test('an invited guest joins by the link and the host starts', async () => {
+  const host = await site.somebody({ name: 'Ruth' })
+  await host.open('/new/scoville')
+  await host.page.getByText('2', { exact: true }).click()
+  await host.page.getByRole('button', { name: 'Set the table' }).click()
+  await host.page.getByRole('heading', { name: 'Invite' }).waitFor()
+  await host.page.getByRole('img', { name: 'Scan to join' }).waitFor()
+  const link = await host.page.getByRole('textbox', { name: 'Scan to join' }).inputValue()
+  const guest = await site.somebody({ name: null })
+  await guest.page.goto(link)
+  await guest.page.getByRole('button', { name: 'Sit here' }).click()
+  await guest.page.getByText('starts the game when everybody sits').waitFor()
+  await host.page.getByRole('button', { name: 'Start the game' }).click()
+  await host.page.locator('.table').waitFor()
+  await guest.page.locator('.table').waitFor()
+  assert.deepEqual([host.faults, guest.faults], [[], []])
+})
+
+test('a step and a whole turn can be taken back, and an illegal click says why with its rule', async () => {
+  const ruth = await site.somebody()
+  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  while (!/Take one of your peppers/.test(await ruth.prompt())) await ruth.choose()
+  await ruth.choose(/^Take/)
+  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
+  // The last plot of the last row is far from everything planted.
+  const field = (await ruth.page.getByRole('group', { name: FIELD }).boundingBox())!
+  await ruth.page.mouse.click(field.x + field.width * 0.93, field.y + field.height * 0.9)
+  await ruth.page.getByRole('alert').getByRole('link', { name: 'See the rule' }).waitFor()
+  await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await ruth.page.getByText('Take one of your peppers').waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a reload and a lost network in the middle of a turn lose nothing', async () => {
+  const ruth = await site.somebody()
+  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  while (!/Take one of your peppers/.test(await ruth.prompt())) await ruth.choose()
+  await ruth.choose(/^Take/)
+  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
+  const prompt = await ruth.prompt()
+  await ruth.page.reload()
+  await ruth.turn()
+  assert.equal(await ruth.prompt(), prompt)
+  await ruth.context.setOffline(true)
+  await ruth.page.getByText('The connection is lost').waitFor()
+  await ruth.context.setOffline(false)
+  await ruth.page.getByText('The connection is lost').waitFor({ state: 'detached' })
+  await ruth.choose(/^Plant on/)
+  await ruth.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt)
+  assert.deepEqual(ruth.faults, [])
+})

@@ -1,0 +1,207 @@
+/** A real server with the built client, and a real browser, for one test file. */
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { bots, findGame, games } from '@harvest/bots'
+import type { GameRecord } from '@harvest/engine'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { findBrowser } from '../../../../scripts/find-browser.mjs'
+import { readConfig, type Config } from '../../../../server/src/config.ts'
+import { startServer, type RunningServer } from '../../../../server/src/server.ts'
+import { openSqlite } from '../../../../server/src/storage/sqlite.ts'
+import { creationOf } from '../../../../server/src/tables/append.ts'
+import type { SeatPlan, TableRow } from '../../../../server/src/tables/rows.ts'
+
+const WEB = fileURLToPath(new URL('../../../dist', import.meta.url))
+const GOLDEN = new URL('../../../../games/', import.meta.url)
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const CONFIG: Partial<Config> = {
+  port: 0,
+  logLevel: 'silent',
+  botPace: 0,
+  botThreads: 1,
+  ratePerIp: 0,
+  ratePerGuest: 0,
+  rateGuests: 0,
+  rateChat: 0,
+  rateFrames: 0,
+  webDir: WEB,
+}
+
+/** Longest wait for anything on a page: generous, since it only matters when something is wrong. */
+const PATIENCE = 30_000
+
+export interface PersonOptions extends BrowserContextOptions {
+  /** Null: somebody who has not said a name yet. */
+  readonly name?: string | null
+  /** Pieces travel only where a test is about that. */
+  readonly speed?: 'off' | 'fast' | 'normal'
+}
+
+/** Somebody with a browser of their own. */
+export class Somebody {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly faults: string[] = []
+  private readonly site: Site
+
+  constructor(site: Site, context: BrowserContext, page: Page) {
+    this.site = site
+    this.context = context
+    this.page = page
+    page.on('pageerror', (error) => this.faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.faults.push(message.text())
+    })
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.site.url + path)
+  }
+
+  /** Who the server thinks this is. */
+  async guest(): Promise<{ guest: string; name: string }> {
+    const cookie = (await this.context.cookies()).find(({ name }) => name === 'harvest')
+    const identity = await this.site.server.core.people.identify(cookie?.value)
+    assert.ok(identity, 'this person has no identity')
+    return identity
+  }
+
+  /** Until it is this person's turn. */
+  async turn(): Promise<void> {
+    await this.page.locator('.bar.asked').waitFor()
+  }
+
+  prompt(): Promise<string> {
+    return this.page.locator('.prompt').innerText()
+  }
+
+  /** Press a button of the list of moves: the one whose label fits, or the first. */
+  async choose(label?: string | RegExp): Promise<void> {
+    await this.turn()
+    const buttons = this.page.locator('.moves button')
+    await (label === undefined ? buttons : buttons.filter({ hasText: label })).first().click()
+  }
+}
+
+export class Site {
+  server!: RunningServer
+  browser!: Browser
+  private folder = ''
+  private placed = 0
+
+  get url(): string {
+    return this.server.url
+  }
+
+  async start(): Promise<void> {
+    assert.ok(existsSync(join(WEB, 'index.html')), 'the web client is not built: run `npm run build`')
+    const path = findBrowser()
+    assert.ok(path, 'no Chrome, Chromium or Edge was found: install one or set CHROME_PATH')
+    this.folder = mkdtempSync(join(tmpdir(), 'harvest-browser-'))
+    const storage = await openSqlite(this.folder, {
+      onFatal(error) {
+        throw error
+      },
+    })
+    this.server = await startServer({
+      config: { ...readConfig({}), ...CONFIG },
+      games,
+      levels: bots.map((bot) => bot.id),
+      botModule: import.meta.resolve('@harvest/bots'),
+      storage,
+    })
+    this.browser = await chromium.launch({ executablePath: path, args: FLAGS })
+  }
+
+  async stop(): Promise<void> {
+    await this.browser?.close()
+    await this.server?.close()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  async somebody(options: PersonOptions = {}): Promise<Somebody> {
+    const { name = 'Ruth', speed = 'off', ...rest } = options
+    const context = await this.browser.newContext({
+      viewport: { width: 1400, height: 900 },
+      locale: 'en',
+      ...rest,
+    })
+    context.setDefaultTimeout(PATIENCE)
+    await context.addInitScript((prefs) => {
+      if (!localStorage.getItem('harvest-prefs')) localStorage.setItem('harvest-prefs', prefs)
+    }, JSON.stringify({ speed }))
+    if (name !== null) await context.request.post(`${this.url}/api/me`, { data: { name } })
+    return new Somebody(this, context, await context.newPage())
+  }
+
+  /** A table of a golden game that stands `left` steps before its end, with these people and bots in its seats. */
+  async place(
+    game: string,
+    golden: string,
+    left: number,
+    seats: readonly (Somebody | `bot:${string}`)[],
+  ): Promise<string> {
+    const file = new URL(`${game}/golden/${golden}.json`, GOLDEN)
+    const { record } = JSON.parse(readFileSync(file, 'utf8')) as { record: GameRecord }
+    const { storage, tables } = this.server.core
+    assert.ok(record.seed, `${golden} is not a game of a seed`)
+    assert.equal(seats.length, record.seats)
+    const plans = await Promise.all(seats.map(planFor))
+    const host = plans.find((plan) => plan.kind === 'person')!
+    const rows: [TableRow, ...TableRow[]] = [
+      {
+        kind: 'created',
+        host: host.guest,
+        hostName: host.name,
+        game,
+        options: record.options as never,
+        seats: plans,
+        public: false,
+        name: `Golden ${++this.placed}`,
+        autostart: true,
+      },
+      { kind: 'started', version: findGame(game)!.game.version, seed: record.seed },
+      ...record.steps
+        .slice(0, Math.max(0, record.steps.length - left))
+        .map(({ seat, move }, n): TableRow => ({ kind: 'move', seat, move, id: `placed-${n}` })),
+    ]
+    const id = tables.newId()
+    await storage.append([creationOf(id, rows, tables.games, Date.now(), null)])
+    return id
+  }
+}
+
+async function planFor(who: Somebody | `bot:${string}`): Promise<SeatPlan> {
+  if (typeof who === 'string') return { kind: 'bot', level: who.slice(4) }
+  const { guest, name } = await who.guest()
+  return { kind: 'person', guest, name }
+}
+
+/** A site for all tests of a file. */
+export function useSite(): Site {
+  const site = new Site()
+  before(() => site.start())
+  after(() => site.stop())
+  return site
+}
