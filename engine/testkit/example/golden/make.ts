@@ -1,7 +1,6 @@
-// Finds the golden games of Pepper Duel again: `node engine/testkit/example/goldens.ts`.
-import { findGolden, writeGolden } from '../golden.ts'
-import type { Found } from '../golden.ts'
-import { pepperDuel } from './game.ts'
+// Finds the golden games of Pepper Duel again: `node engine/testkit/example/golden/make.ts`.
+import { findGolden, writeGolden, type Found } from '../../golden.ts'
+import { pepperDuel } from '../game.ts'
 
 const wanted: [name: string, about: string, covers: string[], accept: (found: Found) => boolean][] = [
   [
@@ -28,5 +27,5 @@ const wanted: [name: string, about: string, covers: string[], accept: (found: Fo
 for (const [name, about, covers, accept] of wanted) {
   const found = findGolden(pepperDuel, { seats: 2, seeds: 5000, accept })
   if (!found) throw new Error(`no game for ${name}`)
-  writeGolden(new URL('golden/', import.meta.url), { name, about, covers, ...found })
+  writeGolden(new URL('./', import.meta.url), { name, about, covers, ...found })
 }
