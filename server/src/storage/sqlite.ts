@@ -1,6 +1,6 @@
 /**
  * Storage in one SQLite file in a data folder: writes go to a thread of their own and share commits, reads are
- * made here. See docs/decisions/0030-sqlite.md for why.
+ * made here. See docs/decisions/0021-sqlite-on-its-own-thread.md for why.
  */
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'

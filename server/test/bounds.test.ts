@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { WebSocket } from 'ws'
+import { RateLimit } from '../src/limits.ts'
+import { CLOSE_TOO_MANY, type Failure, type LinkCode } from '../src/wire.ts'
+import { ManualClock } from './support/clock.ts'
+import { testServer } from './support/server.ts'
+
+test('a body beyond the bound is 413, and the server goes on', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const answer = await ada.post<Failure>('/api/me', { name: 'x'.repeat(10_000_000) }).catch(() => null)
+  // The connection may be cut while the rest is still being sent.
+  if (answer) assert.deepEqual([answer.status, answer.body.error.key], [413, 'tooLarge'])
+  assert.equal((await ada.post('/api/me', { name: 'Ada' })).status, 200)
+})
+
+test('one person has only so many tables, the server too', async (t) => {
+  const server = await testServer(t, { config: { maxTablesPerGuest: 2, maxTables: 3 } })
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const make = (client: typeof ada) =>
+    client.post<Failure>('/api/tables', { id: client.id(), game: 'pepper-duel', seats: ['open', 'open'] })
+  const joinable = await ada.table('pepper-duel', ['open', 'open'])
+  assert.equal((await make(ada)).status, 201)
+  const third = await make(ada)
+  assert.deepEqual([third.status, third.body.error.key], [429, 'tooManyTables'])
+  assert.equal((await make(bea)).status, 201)
+  assert.equal((await make(bea)).status, 429)
+  assert.equal((await ada.post(`/api/tables/${joinable}/join`, { id: ada.id() })).status, 429)
+})
+
+test('watchers, subscriptions and sockets are bounded, and those who came first are unaffected', async (t) => {
+  const config = { maxWatchers: 2, maxSubscriptions: 2, maxSocketsPerGuest: 3, maxSocketsPerIp: 7 }
+  const server = await testServer(t, { config })
+  const ada = await server.guest('Ada')
+  const eve = await server.guest('Eve')
+  const tables = [0, 1, 2].map(() => ada.table('pepper-duel', ['me', 'open']))
+  const [one, two, three] = await Promise.all(tables)
+  const socket = await ada.follow(one!, 'watcher')
+  socket.send({ t: 'sub', table: two!, as: 'watcher' })
+  await socket.nextOf('sync')
+  socket.send({ t: 'sub', table: three!, as: 'watcher' })
+  assert.equal((await socket.nextOf('refused')).error.key, 'tooManySubscriptions')
+  await eve.follow(one!, 'watcher')
+  assert.equal((await eve.follow(one!, 'watcher')).allOf('refused')[0]!.error.key, 'tooManyWatchers')
+  assert.equal((await eve.follow(two!, 'watcher')).allOf('sync').length, 1)
+  assert.equal(await (await eve.socket()).closed, CLOSE_TOO_MANY)
+  for (let i = 0; i < 3; i++) await (await server.guest(null)).socket()
+  const eighth = new WebSocket(server.url.replace('http', 'ws') + '/api/socket')
+  eighth.on('error', () => {})
+  const [outcome] = await Promise.race([
+    once(eighth, 'unexpected-response').then(([, response]) => [
+      (response as { statusCode: number }).statusCode,
+    ]),
+    once(eighth, 'open').then(() => [0]),
+  ])
+  eighth.terminate()
+  assert.equal(outcome, 429)
+  assert.equal(socket.ws.readyState, WebSocket.OPEN)
+})
+
+test('chat is bounded in length, rate and how much is kept', async (t) => {
+  const server = await testServer(t, { config: { rateChat: 6, maxChatText: 10, maxChatKept: 3 } })
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('pepper-duel', ['me', 'open'])
+  const say = (client: typeof ada, text: string) =>
+    client.post<Failure>(`/api/tables/${table}/chat`, { id: client.id(), text })
+  assert.deepEqual((await say(ada, 'x'.repeat(11))).status, 413)
+  assert.deepEqual((await say(ada, '\u200b')).status, 400)
+  assert.deepEqual([(await say(ada, 'one')).status, (await say(ada, 'two')).status], [200, 200])
+  const third = await say(ada, 'three')
+  assert.deepEqual([third.status, third.body.error.key], [429, 'tooMany'])
+  assert.ok(Number(third.headers.get('retry-after')) > 0)
+  assert.equal((await say(bea, 'mine')).status, 200)
+  server.clock.pass(60_000)
+  assert.equal((await say(ada, 'four')).status, 200)
+  const { lines } = (await ada.get<{ lines: { text: string }[] }>(`/api/tables/${table}/chat`)).body
+  assert.deepEqual(
+    lines.map(({ text }) => text),
+    ['two', 'mine', 'four'],
+  )
+})
+
+test('new identities and tried codes are scarce for one address', async (t) => {
+  const server = await testServer(t, { config: { rateGuests: 3 } })
+  const ada = await server.guest('Ada')
+  const { code } = (await ada.post<LinkCode>('/api/me/link', {})).body
+  const thief = await server.guest(null)
+  assert.equal((await thief.post('/api/link', { code: 'a' })).status, 404)
+  assert.equal((await thief.post('/api/link', { code: 'b' })).status, 404)
+  assert.equal((await thief.post('/api/link', { code })).status, 429)
+  assert.equal((await thief.post('/api/me', { name: 'Eve' })).status, 429)
+  assert.equal((await ada.post('/api/me', { name: 'Ada again' })).status, 200)
+})
+
+test('requests of one address and commands of one person are limited', async (t) => {
+  const server = await testServer(t, { config: { ratePerIp: 2, ratePerGuest: 1 } })
+  const ada = await server.guest('Ada')
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) statuses.push((await ada.post('/api/me/link', {})).status)
+  assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429])
+  for (let i = 0; i < 13; i++) await ada.get('/api/games')
+  const flood = await ada.get('/api/games')
+  assert.deepEqual([flood.status, flood.headers.get('retry-after')], [429, '1'])
+  server.clock.pass(1000)
+  assert.equal((await ada.get('/api/games')).status, 200)
+})
+
+test('a socket that sends too many frames is closed', async (t) => {
+  const server = await testServer(t, { config: { rateFrames: 1 } })
+  const ada = await server.guest('Ada')
+  const socket = await ada.socket()
+  for (let i = 0; i < 20; i++) socket.ws.send('{}')
+  assert.equal(await socket.closed, 1008)
+})
+
+test('a bucket fills with time, up to what may be done at once', () => {
+  const clock = new ManualClock()
+  const limit = new RateLimit(clock, 2, 4)
+  const take = (times: number) => Array.from({ length: times }, () => limit.take('x'))
+  assert.deepEqual(take(5), [0, 0, 0, 0, 1])
+  clock.pass(500)
+  assert.deepEqual(take(2), [0, 1])
+  clock.pass(60_000)
+  assert.deepEqual(take(5), [0, 0, 0, 0, 1])
+  assert.equal(limit.take('y'), 0)
+})
+
+test('buckets of many keys do not pile up', () => {
+  const clock = new ManualClock()
+  const limit = new RateLimit(clock, 1, 1)
+  for (let i = 0; i < 120_000; i++) limit.take(`key-${i}`)
+  assert.ok((limit as unknown as { buckets: Map<string, unknown> }).buckets.size <= 50_000)
+})

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { readConfig, settingsTable } from '../src/config.ts'
+import { routes } from '../src/http/app.ts'
+import { pickLanguage } from '../src/http/language.ts'
+import type { Failure } from '../src/wire.ts'
+import { Client } from './support/client.ts'
+import { testFolder, testServer } from './support/server.ts'
+
+test('every answer tells browsers to run only the server’s own scripts', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const paths = ['/', '/table/x', '/api/me', '/api/docs', '/api/nothing', '/healthz', '/metrics', '/x.js']
+  for (const path of paths) {
+    const { headers } = await ada.get(path)
+    const csp = headers.get('content-security-policy')!
+    const scripts = csp.split('; ').find((rule) => rule.startsWith('script-src'))
+    assert.equal(scripts, "script-src 'self'", path)
+    assert.match(csp, /frame-ancestors 'none'/)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+    assert.equal(headers.get('referrer-policy'), 'no-referrer')
+  }
+})
+
+test('commands from pages of other sites are 403, from the own ones or from programs they are not', async (t) => {
+  const server = await testServer(t, { config: { publicUrl: 'https://table.example' } })
+  const ada = await server.guest('Ada')
+  const status = async (headers: Record<string, string>): Promise<number> => {
+    ada.headers = headers
+    return (await ada.post('/api/me', { name: 'Ada' })).status
+  }
+  assert.equal(await status({ origin: 'https://evil.example' }), 403)
+  assert.equal(await status({ origin: 'null' }), 403)
+  assert.equal(await status({ origin: 'https://table.example.evil.example' }), 403)
+  assert.equal(await status({ origin: 'http://table.example' }), 403)
+  assert.equal(await status({ 'sec-fetch-site': 'cross-site' }), 403)
+  assert.equal(await status({ origin: 'https://table.example' }), 200)
+  assert.equal(await status({ origin: server.url }), 200)
+  assert.equal(await status({}), 200)
+})
+
+test('failures come in the language asked for, and name the problem', async (t) => {
+  const server = await testServer(t)
+  const eve = await server.guest(null)
+  eve.headers['accept-language'] = 'de'
+  const answer = await eve.post<Failure>('/api/me/link', {})
+  assert.deepEqual([answer.body.error.key, answer.body.error.rule], ['noIdentity', null])
+  assert.match(answer.body.error.sentence, /^Sag zuerst/)
+})
+
+test('the language is the first one of the header that there is', () => {
+  assert.equal(pickLanguage(undefined), 'en')
+  assert.equal(pickLanguage('de-AT'), 'de')
+  assert.equal(pickLanguage('en;q=0.5, de;q=0.9'), 'de')
+  assert.equal(pickLanguage('fr, nl'), 'en')
+  assert.equal(pickLanguage('de;q=0, en;q=0.1'), 'en')
+  assert.equal(pickLanguage('de;q=banana'), 'de')
+})
+
+test('the API describes every route, with the schemas that validate it', async (t) => {
+  const server = await testServer(t)
+  const { body } = await new Client(server.url).get<{ paths: Record<string, Record<string, object>> }>(
+    '/api/openapi.json',
+  )
+  for (const { url, method, body: schema } of routes) {
+    const operation = body.paths[url.replace(':table', '{table}')]?.[method.toLowerCase()]
+    assert.ok(operation, `${method} ${url}`)
+    if (schema) assert.ok(JSON.stringify(operation).includes(JSON.stringify(schema)))
+  }
+  const page = await new Client(server.url).get<string>('/api/docs')
+  assert.match(page.headers.get('content-type')!, /^text\/html/)
+  assert.ok(!/<script|src=|href="http/.test(page.body))
+})
+
+test('docs/api.md and docs/self-hosting.md tell of every route and every setting', () => {
+  const root = new URL('../../docs/', import.meta.url)
+  const api = readFileSync(new URL('api.md', root), 'utf8')
+  for (const { url } of routes) {
+    const path = url.replace('/api/tables/:table/', '…/')
+    assert.ok(api.includes(path), `docs/api.md does not mention ${path}`)
+  }
+  const hosting = readFileSync(new URL('self-hosting.md', root), 'utf8')
+  const table = (text: string) => text.replace(/ +/g, ' ').replace(/-+/g, '-')
+  assert.ok(
+    table(hosting).includes(table(settingsTable())),
+    'the table of settings is not the one of config.ts',
+  )
+})
+
+test('health says whether the database works, metrics count', async (t) => {
+  let broken = false
+  const server = await testServer(t, {
+    wrap: (storage) => ({
+      ...storage,
+      check: () => (broken ? Promise.reject(new Error('gone')) : storage.check()),
+    }),
+  })
+  const client = await server.guest('Ada')
+  assert.deepEqual((await client.get('/healthz')).status, 200)
+  broken = true
+  assert.deepEqual((await client.get('/healthz')).status, 503)
+  const { body } = await client.get<string>('/metrics')
+  assert.match(body, /harvest_requests_total\{route="\/api\/me",status="200"\} 1/)
+  assert.match(body, /harvest_sockets 0/)
+})
+
+test('metrics can be kept for whoever has the token', async (t) => {
+  const server = await testServer(t, { config: { metricsToken: 'monitor' } })
+  const client = await server.guest(null)
+  assert.equal((await client.get('/metrics')).status, 401)
+  client.headers.authorization = 'Bearer monitor'
+  assert.equal((await client.get('/metrics')).status, 200)
+})
+
+test('the built web client is served with caching, compressed, and for every page of it', async (t) => {
+  const webDir = testFolder(t)
+  mkdirSync(join(webDir, 'assets'))
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>table</title>')
+  writeFileSync(join(webDir, 'assets/app-123.js'), `console.log("${'x'.repeat(5000)}")`)
+  const server = await testServer(t, { config: { webDir } })
+  const client = await server.guest(null)
+  const page = await client.get<string>('/table/abc')
+  assert.match(page.body, /<title>table/)
+  assert.equal(page.headers.get('cache-control'), 'no-cache')
+  client.headers['accept-encoding'] = 'gzip, br'
+  const script = await client.get('/assets/app-123.js')
+  assert.match(script.headers.get('cache-control')!, /immutable/)
+  assert.equal(script.headers.get('content-encoding'), 'br')
+  client.headers['if-none-match'] = script.headers.get('etag')!
+  assert.equal((await client.get('/assets/app-123.js')).status, 304)
+  for (const path of [
+    '/assets/none.js',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fx.json',
+  ])
+    assert.equal((await client.get(path)).status, 404, path)
+})
+
+test('without a built client there is a plain page', async (t) => {
+  const server = await testServer(t)
+  assert.match((await (await server.guest(null)).get<string>('/')).body, /not built/)
+})
+
+test('settings are checked, and the one at fault is named', () => {
+  assert.equal(readConfig({ PORT: '8080' }).port, 8080)
+  assert.equal(readConfig({ TRUST_PROXY: 'true' }).trustProxy, true)
+  assert.throws(() => readConfig({ PORT: 'http' }), /PORT is a whole number/)
+  assert.throws(() => readConfig({ PORT: '70000' }), /PORT/)
+  assert.throws(() => readConfig({ TRUST_PROXY: 'maybe' }), /TRUST_PROXY/)
+  assert.throws(() => readConfig({ PUBLIC_URL: 'table' }), /PUBLIC_URL/)
+})
+
+test('a signal ends the server after what is under way is stored and answered', async (t) => {
+  const folder = testFolder(t)
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, BOT_PACE_MS: '0', LOG_LEVEL: 'debug' }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  t.after(() => child.kill('SIGKILL'))
+  let log = ''
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.on('data', (data: Buffer) => {
+      log += data.toString()
+      const found = /"url":"([^"]+)","msg":"serving"/.exec(log)
+      if (found) resolve(found[1]!)
+    }),
+  )
+  const ada = new Client(url)
+  t.after(() => ada.close())
+  await ada.post('/api/me', { name: 'Ada' })
+  const table = await ada.table('scoville', ['me', 'bot:random'], { autostart: true })
+  const socket = await ada.follow(table, 0)
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'exit')) as [number]
+  assert.equal(code, 0)
+  assert.equal(await socket.closed, 1012)
+  assert.ok(existsSync(join(folder, 'harvest.db')))
+  assert.ok(!log.includes(table), 'the address of a private table is in the log')
+  assert.ok(!log.includes(ada.cookie!.split('=')[1]!), 'a token is in the log')
+})
