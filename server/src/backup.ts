@@ -12,7 +12,9 @@ try {
   const target = process.argv[2]
   if (!target) throw new Error('say where to: npm run backup -- <file>')
   if (existsSync(target)) throw new Error(`${target} exists already`)
-  const source = join(readConfig(process.env).dataDir, DATABASE_FILE)
+  const config = readConfig(process.env)
+  if (config.databaseUrl !== '') throw new Error('DATABASE_URL is set: back PostgreSQL up with pg_dump')
+  const source = join(config.dataDir, DATABASE_FILE)
   if (!existsSync(source)) throw new Error(`there is no database at ${source}`)
   const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   // One read transaction: the copy is consistent, and the server goes on writing meanwhile.

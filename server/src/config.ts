@@ -45,6 +45,20 @@ export const settings = {
   host: text('HOST', '', 'Address to listen on; empty for all.'),
   dataDir: text('DATA_DIR', './data', 'Folder of the SQLite database.'),
   databaseUrl: text('DATABASE_URL', '', 'PostgreSQL to use instead of SQLite.'),
+  databasePool: number(
+    'DATABASE_POOL',
+    10,
+    1,
+    1000,
+    'PostgreSQL: connections of one process; one more listens.',
+  ),
+  databaseTimeout: number(
+    'DATABASE_TIMEOUT_MS',
+    5 * SECOND,
+    100,
+    MINUTE,
+    'PostgreSQL: a statement, or the wait for a connection, is given up after this.',
+  ),
   publicUrl: text(
     'PUBLIC_URL',
     '',

@@ -1,10 +1,11 @@
 import type { Config } from '../config.ts'
 import type { Storage } from './contract.ts'
+import { openPostgres } from './postgres.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 
 /** The storage that the configuration asks for. */
 export async function openStorage(config: Config, options: SqliteOptions): Promise<Storage> {
-  if (config.databaseUrl !== '')
-    throw new Error('DATABASE_URL is set, but this release stores in SQLite only')
-  return openSqlite(config.dataDir, options)
+  const { databaseUrl: url, databasePool: pool, databaseTimeout: timeout } = config
+  if (url === '') return openSqlite(config.dataDir, options)
+  return openPostgres({ url, pool, timeout, onCommit: options.onCommit })
 }

@@ -1,0 +1,87 @@
+/**
+ * The schema in PostgreSQL, as the steps that led to it. Steps are never edited, only added. Keys are compared
+ * byte by byte (COLLATE "C"), so that lists come in the same order whatever the language of the database.
+ */
+import type { ClientBase } from 'pg'
+
+export const SCHEMA = 'harvest'
+
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE log (
+    tab text COLLATE "C" NOT NULL, seq integer NOT NULL, body text NOT NULL, time bigint NOT NULL,
+    PRIMARY KEY (tab, seq)
+  );
+  CREATE TABLE commands (
+    scope text COLLATE "C" NOT NULL, actor text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL,
+    digest text NOT NULL, answer text NOT NULL,
+    PRIMARY KEY (scope, actor, id)
+  );
+  CREATE TABLE snapshots (
+    tab text COLLATE "C" PRIMARY KEY, seq integer NOT NULL, version integer NOT NULL, body text NOT NULL
+  );
+  CREATE TABLE tables (
+    tab text COLLATE "C" PRIMARY KEY, game text COLLATE "C" NOT NULL, status text COLLATE "C" NOT NULL,
+    public boolean NOT NULL, name text NOT NULL, host_name text NOT NULL, seats text NOT NULL,
+    waiting text NOT NULL, free integer NOT NULL, bot_to_move boolean NOT NULL,
+    created bigint NOT NULL, updated bigint NOT NULL
+  ) WITH (fillfactor = 80);
+  CREATE INDEX tables_listed ON tables (status, created, tab) WHERE public;
+  CREATE INDEX tables_live ON tables (status) WHERE status IN ('open', 'playing');
+  CREATE INDEX tables_bots ON tables (tab) WHERE bot_to_move;
+  CREATE TABLE people (
+    tab text COLLATE "C" NOT NULL, guest text COLLATE "C" NOT NULL, seats text NOT NULL, to_move boolean NOT NULL,
+    PRIMARY KEY (guest, tab)
+  ) WITH (fillfactor = 80);
+  CREATE INDEX people_of_table ON people (tab);
+  CREATE TABLE chat (
+    tab text COLLATE "C" NOT NULL, n integer NOT NULL, name text NOT NULL, seats text NOT NULL,
+    text text NOT NULL, time bigint NOT NULL,
+    PRIMARY KEY (tab, n)
+  );
+  CREATE TABLE chat_heads (tab text COLLATE "C" PRIMARY KEY, n integer NOT NULL);
+  CREATE TABLE guests (id text COLLATE "C" PRIMARY KEY, name text NOT NULL);
+  CREATE TABLE devices (
+    id text COLLATE "C" PRIMARY KEY, guest text COLLATE "C" NOT NULL, token_hash text COLLATE "C" NOT NULL UNIQUE,
+    label text NOT NULL, created bigint NOT NULL, last_used bigint NOT NULL
+  );
+  CREATE INDEX devices_of_guest ON devices (guest);
+  CREATE TABLE codes (
+    hash text COLLATE "C" PRIMARY KEY, guest text COLLATE "C" NOT NULL UNIQUE, expires bigint NOT NULL
+  );
+  `,
+]
+
+/** Any two numbers, so long as every release uses the same. */
+const MIGRATION_LOCK = [0x68617276, 1]
+
+/** Bring a database up to date, all steps or none; one from a newer release is left alone. */
+export async function migrate(client: ClientBase, steps: readonly string[] = migrations): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    // Processes that start together come here one after the other, and wait as long as the first one takes.
+    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0')
+    await client.query('SELECT pg_advisory_xact_lock($1, $2)', MIGRATION_LOCK)
+    await applyMissing(client, steps)
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  }
+}
+
+async function applyMissing(client: ClientBase, steps: readonly string[]): Promise<void> {
+  await client.query(`
+    CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
+    CREATE TABLE IF NOT EXISTS ${SCHEMA}.schema_version (version integer NOT NULL)`)
+  const { rows } = await client.query<{ version: number }>(
+    `SELECT coalesce(max(version), 0) AS version FROM ${SCHEMA}.schema_version`,
+  )
+  const { version } = rows[0]!
+  if (version > steps.length)
+    throw new Error(`the database is of a newer release (schema ${version}, this one knows ${steps.length})`)
+  if (version === steps.length) return
+  await client.query(`SET LOCAL search_path = ${SCHEMA}`)
+  for (const step of steps.slice(version)) await client.query(step)
+  await client.query(`INSERT INTO ${SCHEMA}.schema_version (version) VALUES ($1)`, [steps.length])
+}
