@@ -41,7 +41,7 @@ export interface Trial {
 
 export type Where = string | (() => string)
 
-/** Collects violations of one law; past the limit it only counts, so a broken game fails fast to read. */
+/** Collects violations of one law, up to a limit: whoever looks at a broken game reads the first few. */
 export class Findings {
   readonly law: string
   readonly list: Violation[] = []
