@@ -6,21 +6,13 @@ import { useSite, type Somebody } from './support/site.ts'
 const site = useSite()
 const FIELD = 'Pepper field'
 
-/** Whoever is asked takes the first listed move, until the final scores are on every screen. */
-async function playOn(people: readonly Somebody[]): Promise<void> {
-  const finished = people.map((one) => one.page.getByRole('heading', { name: /wins|share the win/ }))
-  for (let step = 0; step < 400; step++) {
-    for (const [index, one] of people.entries()) {
-      if (await finished[index]!.isVisible()) continue
-      const asked = one.page.locator('.bar.asked')
-      if (!(await asked.isVisible())) continue
-      const button = one.page.locator('.moves button').last()
-      await button.click({ timeout: 2000 }).catch(() => {})
-    }
-    if ((await Promise.all(finished.map((heading) => heading.isVisible()))).every(Boolean)) return
-    await people[0]!.page.evaluate(() => new Promise(requestAnimationFrame))
+/** Takes the last listed move whenever asked, until the final scores are on the screen. */
+async function playOn(one: Somebody): Promise<void> {
+  while (await one.askedAgain()) {
+    const answered = one.page.waitForResponse((response) => response.url().endsWith('/moves'))
+    await one.page.locator('.moves button').last().click()
+    await answered
   }
-  assert.fail('the game did not end')
 }
 
 test('two people in two browsers and a bot play to the final scores', async () => {
@@ -29,7 +21,7 @@ test('two people in two browsers and a bot play to the final scores', async () =
   const id = await site.place('scoville', 'market-short-in-afternoon', 60, [ruth, yuri, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await yuri.open(`/table/${id}`)
-  await playOn([ruth, yuri])
+  await Promise.all([playOn(ruth), playOn(yuri)])
   const rows = (one: Somebody) => one.page.locator('dialog tbody tr').allInnerTexts()
   assert.equal((await rows(ruth)).length, 3)
   assert.deepEqual(await rows(ruth), await rows(yuri))
@@ -77,8 +69,7 @@ test('a step and a whole turn can be taken back, and an illegal click says why w
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
-  await ruth.turn()
-  while (!/Take one of your peppers/.test(await ruth.prompt())) await ruth.choose()
+  await ruth.playUntil(/Take one of your peppers/)
   await ruth.choose(/^Take/)
   await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
   // The last plot of the last row is far from everything planted.
@@ -94,8 +85,7 @@ test('a reload and a lost network in the middle of a turn lose nothing', async (
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
-  await ruth.turn()
-  while (!/Take one of your peppers/.test(await ruth.prompt())) await ruth.choose()
+  await ruth.playUntil(/Take one of your peppers/)
   await ruth.choose(/^Take/)
   await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
   const prompt = await ruth.prompt()

@@ -96,11 +96,28 @@ export class Somebody {
     return this.page.locator('.prompt').innerText()
   }
 
-  /** Press a button of the list of moves: the one whose label fits, or the first. */
+  /** Press a button of the list of moves: the one whose label fits, or the first. Returns when it is done. */
   async choose(label?: string | RegExp): Promise<void> {
     await this.turn()
     const buttons = this.page.locator('.moves button')
+    const answered = this.page.waitForResponse((response) => response.url().endsWith('/moves'))
     await (label === undefined ? buttons : buttons.filter({ hasText: label })).first().click()
+    await answered
+  }
+
+  /** Until this person is asked or the final scores are on the screen; whether the game goes on. */
+  async askedAgain(): Promise<boolean> {
+    const state = await this.page.waitForFunction(() => {
+      if (document.querySelector('dialog[open] tbody')) return 'over'
+      return document.querySelector('.bar.asked') && document.querySelector('.moves button') ? 'asked' : null
+    })
+    return (await state.jsonValue()) === 'asked'
+  }
+
+  /** Take the first listed moves until the game asks this. */
+  async playUntil(asked: RegExp): Promise<void> {
+    await this.turn()
+    while (!asked.test(await this.prompt())) await this.choose()
   }
 }
 
