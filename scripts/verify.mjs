@@ -1,4 +1,4 @@
-// All that must hold before a change is good: rules, format, lint, types, tests. What fails fast comes first,
+// All that must hold before a change is good: rules, format, lint, types, the built client's size, tests. What fails fast comes first,
 // and node's test runner comes last, so that its closing lines close the output.
 //   npm test [-- <test files or patterns>…]
 import { spawnSync } from 'node:child_process'
@@ -19,6 +19,9 @@ const CHECKS = [
     '--tsconfig=./tsconfig.json',
     '--fail-on-warnings',
   ],
+  ['web', 'scripts/build-web.mjs', '--force'],
+  ['size', 'scripts/check-size.mjs'],
+  ['browser', 'scripts/find-browser.mjs'],
 ]
 
 function run(args) {

@@ -8,5 +8,5 @@ export default defineConfig(({ mode }) => ({
   build:
     mode === 'gallery'
       ? { outDir: 'gallery/dist', rolldownOptions: { input: 'gallery/index.html' } }
-      : { outDir: 'dist' },
+      : { outDir: 'dist', manifest: true },
 }))

@@ -8,6 +8,16 @@ import { fileURLToPath } from 'node:url'
 import { bots, findGame, games } from '@harvest/bots'
 import type { GameRecord } from '@harvest/engine'
 import {
+  creationOf,
+  openSqlite,
+  readConfig,
+  startServer,
+  type Config,
+  type RunningServer,
+  type SeatPlan,
+  type TableRow,
+} from '@harvest/server/testing'
+import {
   chromium,
   type Browser,
   type BrowserContext,
@@ -15,11 +25,6 @@ import {
   type Page,
 } from 'playwright-core'
 import { findBrowser } from '../../../../scripts/find-browser.mjs'
-import { readConfig, type Config } from '../../../../server/src/config.ts'
-import { startServer, type RunningServer } from '../../../../server/src/server.ts'
-import { openSqlite } from '../../../../server/src/storage/sqlite.ts'
-import { creationOf } from '../../../../server/src/tables/append.ts'
-import type { SeatPlan, TableRow } from '../../../../server/src/tables/rows.ts'
 
 const WEB = fileURLToPath(new URL('../../../dist', import.meta.url))
 const GOLDEN = new URL('../../../../games/', import.meta.url)

@@ -1,0 +1,48 @@
+// Builds the web client unless what is there is newer than all it is made of.
+//   node scripts/build-web.mjs [--force]
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const BUILT = 'web/dist/index.html'
+const SOURCES = [
+  'package-lock.json',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/public',
+  'web/src',
+  'engine/src',
+  'games',
+  'bots/src',
+  'server/src/wire.ts',
+]
+
+/** The latest change in a file or folder. */
+function newest(path) {
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'test' && name !== 'golden')
+    .reduce((latest, { name }) => Math.max(latest, newest(join(path, name))), mtimeMs)
+}
+
+function isFresh(root) {
+  const built = join(root, BUILT)
+  if (!existsSync(built)) return false
+  const { mtimeMs } = statSync(built)
+  return SOURCES.every((source) => newest(join(root, source)) <= mtimeMs)
+}
+
+if (process.argv.includes('--force') || !isFresh(ROOT)) {
+  console.error('building the web client …')
+  const vite = join(
+    dirname(createRequire(join(ROOT, 'web', 'package.json')).resolve('vite/package.json')),
+    'bin',
+    'vite.js',
+  )
+  const args = [vite, 'build', '--logLevel=warn', 'web']
+  process.exitCode = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 2, 2] }).status ?? 1
+}
