@@ -1,0 +1,66 @@
+/** A server in this process for the checks: an own folder, time that stands still, no limits. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Clock } from '../src/clock.ts'
+import { readConfig, type Config } from '../src/config.ts'
+import { startServer, type RunningServer } from '../src/server.ts'
+import type { Storage } from '../src/storage/contract.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import type { GameOffer } from '../src/tables/state.ts'
+
+/** Nothing a check does may be refused because there was too much of it. */
+export const UNLIMITED: Partial<Config> = {
+  port: 0,
+  host: '127.0.0.1',
+  logLevel: 'silent',
+  botPace: 0,
+  ratePerIp: 0,
+  ratePerGuest: 0,
+  rateGuests: 0,
+  rateChat: 0,
+  rateFrames: 0,
+  maxTables: 1e9,
+  maxTablesPerGuest: 1e9,
+  webDir: '/does/not/exist',
+}
+
+/** A moment that lasts: two answers that differ do so for another reason. */
+export const stillClock: Clock = {
+  now: () => Date.UTC(2025, 0, 1),
+  later(ms, run) {
+    const soon = ms <= 0 ? setImmediate(run) : undefined
+    return () => soon && clearImmediate(soon)
+  },
+}
+
+export interface CheckServer extends RunningServer {
+  end(): Promise<void>
+}
+
+export async function checkServer(
+  games: readonly GameOffer[],
+  more: { config?: Partial<Config>; wrap?: (storage: Storage) => Storage } = {},
+): Promise<CheckServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'harvest-check-'))
+  const opened = await openSqlite(folder, {
+    onFatal(error) {
+      throw error
+    },
+  })
+  const server = await startServer({
+    config: { ...readConfig({}), ...UNLIMITED, ...more.config },
+    games,
+    levels: ['random'],
+    botModule: import.meta.resolve('@harvest/bots'),
+    storage: more.wrap ? more.wrap(opened) : opened,
+    clock: stillClock,
+  })
+  return {
+    ...server,
+    async end() {
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

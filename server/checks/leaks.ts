@@ -1,0 +1,423 @@
+/**
+ * The leak oracle. At positions of random games everything a viewer can't know is dealt anew, and the real
+ * position and its twin are put on two tables of one server. Whatever the viewer then asks for and whatever
+ * others do that tells the viewer nothing, both tables must give the viewer the same bytes.
+ *
+ *   npm run check:leaks -- [positions a game]
+ */
+import { randomUUID } from 'node:crypto'
+import {
+  canonical,
+  FastRng,
+  has,
+  includesViewer,
+  listSeats,
+  listViewers,
+  Match,
+  phaseSpec,
+  seededSource,
+  seedFromNumber,
+  TableIO,
+  type AnyGame,
+  type GameState,
+  type Json,
+  type Move,
+  type Seat,
+  type Viewer,
+} from '@harvest/engine'
+import type { Storage } from '../src/storage/contract.ts'
+import type { Identity } from '../src/people/people.ts'
+import { listingOf, peopleOf } from '../src/tables/look.ts'
+import type { TableRow } from '../src/tables/rows.ts'
+import { createState, type GameOffer } from '../src/tables/state.ts'
+import { checkServer, type CheckServer } from './harness.ts'
+import { Eyes } from './eyes.ts'
+import { checkHistory } from './leaks-history.ts'
+
+export interface LeakOptions {
+  readonly offer: GameOffer
+  readonly positions: number
+  readonly seed: number
+  /** To break something on purpose, and see that it is caught. */
+  readonly wrap?: (storage: Storage) => Storage
+  /** Stop at the first difference. */
+  readonly first?: boolean
+}
+
+export interface LeakReport {
+  readonly positions: number
+  /** Answers and frames that were compared, by what they followed. */
+  readonly compared: ReadonlyMap<string, number>
+  readonly differences: readonly string[]
+}
+
+interface Sample {
+  readonly match: Match
+  readonly viewer: Viewer
+  readonly seed: string
+}
+
+/** What the check works with. */
+interface Bench {
+  readonly server: CheckServer
+  readonly offer: GameOffer
+  readonly rng: FastRng
+  /** One person for each seat; the last one watches. */
+  readonly people: readonly Person[]
+  readonly compared: Map<string, number>
+  readonly differences: string[]
+}
+
+interface Person {
+  readonly identity: Identity
+  readonly eyes: Eyes
+}
+
+const MAX_SEATS = 12
+
+export async function checkLeaks(options: LeakOptions): Promise<LeakReport> {
+  const { offer, wrap } = options
+  const server = await checkServer([offer], { config: { maxLoaded: 20 }, ...(wrap && { wrap }) })
+  try {
+    const people = await Promise.all(
+      Array.from({ length: MAX_SEATS + 1 }, (_, i) => newPerson(server, `Person ${i}`)),
+    )
+    const bench: Bench = {
+      server,
+      offer,
+      rng: new FastRng(options.seed),
+      people,
+      compared: new Map(),
+      differences: [],
+    }
+    for (let i = 0; i < options.positions; i++) {
+      await comparePosition(bench, samplePosition(bench))
+      if (options.first && bench.differences.length > 0) break
+    }
+    for (const { eyes } of people) eyes.close()
+    return { positions: options.positions, compared: bench.compared, differences: bench.differences }
+  } finally {
+    await server.end()
+  }
+}
+
+async function newPerson(server: CheckServer, name: string): Promise<Person> {
+  const { identity, token } = await server.core.people.create(name, '')
+  return { identity, eyes: await Eyes.open(server, token) }
+}
+
+/** A position somewhere in a random game, and somebody to look at it. */
+function samplePosition({ offer, rng }: Bench): Sample {
+  const { game } = offer
+  const seats = game.seats.min + rng.chance(game.seats.max - game.seats.min + 1)
+  const seed = seedFromNumber(rng.chance(2 ** 32))
+  const started = Match.start(game, seats, {}, seededSource(seed))
+  if (!started.ok) throw new Error(started.refusal.key)
+  const positions = [started.value]
+  for (let match = started.value; ;) {
+    const next = match.play(...randomMove(match, rng))
+    if (!next.ok) throw new Error(next.refusal.key)
+    match = next.value.match
+    if (match.over) break
+    positions.push(match)
+  }
+  const match = positions[rng.chance(positions.length)]!
+  const viewers = listViewers(seats)
+  return { match, viewer: viewers[rng.chance(viewers.length)]!, seed }
+}
+
+function randomMove(match: Match, rng: FastRng): [Seat, Move] {
+  const waiting = listSeats(match.game.waiting(match.state))
+  const seat = waiting[rng.chance(waiting.length)]!
+  const legal = match.legal(seat)
+  return [seat, legal[rng.chance(legal.length)]!]
+}
+
+async function comparePosition(bench: Bench, { match, viewer, seed }: Sample): Promise<void> {
+  const { game } = match
+  const dealt = game.redeal(match.state, viewer, bench.rng) as GameState
+  const twin = Match.resume(game, match.seats, match.options, seededSource(seed), {
+    state: dealt,
+    draws: match.draws,
+    at: match.at,
+    decisions: match.decisions,
+  })
+  const real = await putOnTable(bench, match, seed)
+  const other = await putOnTable(bench, twin, seed)
+  const person = bench.people[viewer === 'watcher' ? match.seats : viewer]!
+  const compare = (what: string, bytes: readonly [string, string]): void => {
+    bench.compared.set(what, (bench.compared.get(what) ?? 0) + 1)
+    const [a, b] = [bytes[0].replaceAll(real, 'TABLE'), bytes[1].replaceAll(other, 'TABLE')]
+    if (a === b) return
+    const at = [...a].findIndex((sign, index) => sign !== b[index])
+    const near = (text: string): string => text.slice(Math.max(0, at - 60), at + 60)
+    bench.differences.push(
+      `${game.id}, ${viewer} in ${game.phase(match.state)}: ${what}: …${near(a)}… or …${near(b)}…`,
+    )
+  }
+  const tables = [real, other] as const
+  const ask = (what: string, make: (table: string) => Promise<string>): Promise<void> =>
+    Promise.all([make(real), make(other)]).then((bytes) => compare(what, bytes))
+  await person.eyes.follow(tables, viewer)
+  compare('first sync', person.eyes.take(tables))
+  await askEverything(ask, person, match, viewer, bench.rng)
+  await othersDecide(bench, tables, [match, twin], viewer, async (what) => {
+    await person.eyes.settle()
+    compare(`frames after ${what}`, person.eyes.take(tables))
+    await askEverything(ask, person, match, viewer, bench.rng)
+  })
+  person.eyes.unfollow(tables)
+  for (const table of tables) await takeAway(bench, table)
+}
+
+/** Lists show only so many tables: these two make room for the next. */
+async function takeAway({ server }: Bench, table: string): Promise<void> {
+  const { state } = await server.core.tables.get(table)
+  const listing = { ...listingOf(state), status: 'closed' as const }
+  await server.core.storage.append([{ table, rows: [], command: null, listing, people: [], snapshot: null }])
+}
+
+type AskBoth = (what: string, make: (table: string) => Promise<string>) => Promise<void>
+
+/** Every question a viewer can put, also those that are refused. */
+async function askEverything(
+  ask: AskBoth,
+  person: Person,
+  match: Match,
+  viewer: Viewer,
+  rng: FastRng,
+): Promise<void> {
+  const { eyes } = person
+  const seat = viewer === 'watcher' ? '' : `seat=${viewer}`
+  const stranger = viewer === 'watcher' ? 0 : (viewer + 1) % match.seats
+  const paths = [
+    '',
+    `/view?${seat}`,
+    `/view?${seat}&at=0`,
+    `/log?${seat}`,
+    `/replay?${seat}`,
+    '/record',
+    '/chat',
+  ]
+  for (const path of [...paths, '/view', `/view?seat=${stranger}`, `/log?seat=${stranger}`])
+    await ask(`GET ${path}`, (table) => eyes.get(`/api/tables/${table}${path}`))
+  await ask('the list of public tables', async (table) => eyes.getPart('/api/tables?status=playing', table))
+  await ask('my tables', async (table) => eyes.getPart('/api/me/tables', table))
+  if (viewer === 'watcher') return
+  const id = randomUUID()
+  const post = (what: string, body: object): Promise<void> =>
+    ask(`POST ${what}`, (table) => eyes.post(`/api/tables/${table}/${what}`, { id, seat: viewer, ...body }))
+  const old = match.decisions[viewer]! + 1000
+  await post('moves', { decision: old, moves: [{ do: 'x' }] })
+  await post('undo', { decision: old, scope: 'turn' })
+  for (const move of wrongMoves(match.game, viewer, rng))
+    await post('moves', { decision: NOW, moves: [move] })
+  await post('vote', { seat: stranger, agree: true })
+}
+
+/** Stands for the decision as it is; the eyes fill it in. */
+const NOW = -1
+
+/** Moves of every kind, none of which is likely to be legal. */
+function wrongMoves(game: AnyGame, seat: Seat, rng: FastRng): object[] {
+  const kinds = new Set(game.phases.flatMap((phase) => phase.moves))
+  return [...kinds].map((kind) => ({
+    do: kind,
+    card: 900 + rng.chance(9),
+    seat,
+    plot: -1,
+    coins: 999,
+    pepper: '?',
+  }))
+}
+
+/** What others do without telling the viewer: in both tables something legal there, not the same. */
+async function othersDecide(
+  bench: Bench,
+  tables: readonly [string, string],
+  matches: readonly [Match, Match],
+  viewer: Viewer,
+  compare: (what: string) => Promise<void>,
+): Promise<void> {
+  const { game } = matches[0]
+  let [a, b] = matches
+  for (const seat of listSeats(game.waiting(a.state))) {
+    if (seat === viewer) continue
+    const sealed = phaseSpec(game, game.phase(a.state)).decides === 'sealed'
+    const done: [Match, Match] | null = sealed
+      ? await sealBoth(bench, tables, [a, b], seat, compare)
+      : await moveBoth(bench, tables, [a, b], seat, viewer, compare)
+    if (!done) return
+    ;[a, b] = done
+  }
+}
+
+/** A secret choice in each table, with as many or as few steps as it takes; the last one would resolve it. */
+async function sealBoth(
+  bench: Bench,
+  tables: readonly [string, string],
+  matches: readonly [Match, Match],
+  seat: Seat,
+  compare: (what: string) => Promise<void>,
+): Promise<[Match, Match] | null> {
+  const played: Match[] = []
+  let hesitations = 0
+  for (const [index, start] of matches.entries()) {
+    let match = start
+    while (has(match.game.waiting(match.state), seat)) {
+      const legal = match.legal(seat)
+      const next = match.play(seat, legal[bench.rng.chance(legal.length)]!)
+      if (!next.ok) throw new Error(next.refusal.key)
+      if (!next.value.step!.quiet) return null
+      if (!has(match.game.waiting(next.value.match.state), seat)) {
+        // The step that says "done" is made in both tables at the same place of the comparison.
+        played.push(match)
+        break
+      }
+      await post(bench, tables[index]!, seat, match, next.value.step!.move)
+      match = next.value.match
+      // In one of them somebody hesitates: whatever counts secret steps or undos tells the tables apart.
+      if (index === 0 && hesitations++ === 0) match = await takeBack(bench, tables[index]!, seat, match)
+    }
+  }
+  await compare('secret steps')
+  if (played.length < 2) return null
+  const done = await Promise.all(
+    played.map((match, index) => finishSealed(bench, tables[index]!, seat, match)),
+  )
+  await compare('a finished secret choice')
+  return [done[0]!, done[1]!]
+}
+
+async function takeBack(bench: Bench, table: string, seat: Seat, match: Match): Promise<Match> {
+  const undone = match.undo(seat, 'step')
+  if (!undone.ok) return match
+  const body = { id: randomUUID(), seat, decision: match.decisions[seat]!, scope: 'step' }
+  const answer = await bench.people[seat]!.eyes.post(`/api/tables/${table}/undo`, body)
+  if (!answer.startsWith('200')) throw new Error(`an undo was refused: ${answer}`)
+  return undone.value.match
+}
+
+async function finishSealed(bench: Bench, table: string, seat: Seat, match: Match): Promise<Match> {
+  for (const move of match.legal(seat)) {
+    const next = match.play(seat, move)
+    if (!next.ok || has(match.game.waiting(next.value.match.state), seat)) continue
+    await post(bench, table, seat, match, next.value.step!.move)
+    return next.value.match
+  }
+  throw new Error('a secret choice that could be finished has no last step')
+}
+
+/** A move that is legal in both and that reveals nothing to the viewer in either. */
+async function moveBoth(
+  bench: Bench,
+  tables: readonly [string, string],
+  matches: readonly [Match, Match],
+  seat: Seat,
+  viewer: Viewer,
+  compare: (what: string) => Promise<void>,
+): Promise<[Match, Match] | null> {
+  const keys = new Set(matches[1].legal(seat).map((move) => canonical(move)))
+  const common = matches[0].legal(seat).filter((move) => keys.has(canonical(move)))
+  const move = common.find((listed) => matches.every((match) => !isRevealed(match, seat, listed, viewer)))
+  if (!move) return null
+  const next = matches.map((match) => match.play(seat, move))
+  if (next.some((played) => !played.ok || played.value.match.over)) return null
+  for (const [index, match] of matches.entries()) await post(bench, tables[index]!, seat, match, move)
+  await compare(`${move.do} of another seat`)
+  return next.map((played) => (played.ok ? played.value.match : null)) as [Match, Match]
+}
+
+function isRevealed(match: Match, seat: Seat, move: Move, viewer: Viewer): boolean {
+  const io = new TableIO<unknown>({ draw: () => 0 }, true)
+  const state = match.game.clone(match.state) as GameState
+  try {
+    match.game.apply(state, seat, move, io)
+  } catch {
+    return true
+  }
+  return includesViewer(io.revealed, viewer)
+}
+
+async function post(bench: Bench, table: string, seat: Seat, match: Match, move: Move): Promise<void> {
+  const { eyes } = bench.people[seat]!
+  const decision = match.decisions[seat]!
+  const path = `/api/tables/${table}/moves`
+  const answer = await eyes.post(path, { id: randomUUID(), seat, decision, moves: [move] })
+  if (!answer.startsWith('200')) throw new Error(`a legal move was refused: ${answer}`)
+}
+
+/** A table that stands at this position, as if its game had been carried over from an older version. */
+async function putOnTable(bench: Bench, match: Match, seed: string): Promise<string> {
+  const { server, offer, people } = bench
+  const table = server.core.tables.newId()
+  const time = server.core.clock.now()
+  const host = people[0]!.identity
+  const seats = Array.from({ length: match.seats }, (_, seat) => {
+    const { guest, name } = people[seat]!.identity
+    return { kind: 'person' as const, guest, name }
+  })
+  const position = {
+    state: structuredClone(match.state) as unknown as Json,
+    draws: match.draws,
+    at: match.at,
+    decisions: match.decisions,
+    numbers: Array<number>(match.seats + 1).fill(7),
+  }
+  const options = {}
+  const created: TableRow = {
+    kind: 'created',
+    host: host.guest,
+    hostName: host.name,
+    game: offer.game.id,
+    options,
+    seats,
+    public: true,
+    name: '',
+    autostart: false,
+  }
+  const version = offer.game.version
+  const rows: TableRow[] = [
+    created,
+    { kind: 'started', version, seed },
+    { kind: 'carried', version, position },
+  ]
+  const state = {
+    ...createState(table, created, server.core.tables.games, time),
+    match,
+    status: 'playing' as const,
+  }
+  await server.core.storage.append([
+    {
+      table,
+      rows: rows.map((row, index) => ({ seq: index + 1, body: JSON.stringify(row), time })),
+      command: null,
+      listing: listingOf(state),
+      people: peopleOf(state),
+      snapshot: null,
+    },
+  ])
+  return table
+}
+
+function sum(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((a, b) => a + b, 0)
+}
+
+if (import.meta.main) {
+  const { games } = await import('@harvest/bots')
+  const positions = Number(process.argv[2] ?? 10_000)
+  let failed = false
+  for (const offer of games) {
+    const twins = await checkLeaks({ offer, positions, seed: 1 })
+    const back = await checkHistory({ offer, games: Math.ceil(positions / 500), seed: 1 })
+    const differences = [...twins.differences, ...back]
+    process.stdout.write(
+      `${offer.game.id}: ${positions} positions, ${sum(twins.compared)} answers and frames compared, ` +
+        `${differences.length} differences\n`,
+    )
+    for (const difference of differences.slice(0, 10)) process.stdout.write(`  ${difference}\n`)
+    failed ||= differences.length > 0
+  }
+  process.exitCode = failed ? 1 : 0
+}
