@@ -1,0 +1,276 @@
+/**
+ * Kills the server at random moments while clients play against bots, starts it again, and looks whether
+ * anything that was acknowledged is missing, doubled or out of order. Clients repeat what got no answer, under
+ * the same id.
+ *
+ *   npm run check:crash -- [kills] [tables]
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { FastRng } from '@harvest/engine'
+import type { TableRow } from '../src/tables/rows.ts'
+import type { Created, GameInfo, Numbered, PlayAnswer } from '../src/wire.ts'
+
+export interface CrashOptions {
+  readonly kills: number
+  readonly tables: number
+  readonly seed: number
+  /** The longest the server lives before it is killed, in ms. */
+  readonly life: number
+}
+
+export interface CrashReport {
+  readonly kills: number
+  readonly acknowledged: number
+  readonly repeated: number
+  readonly finished: number
+  /** From the start of the process to the first answer, in ms. */
+  readonly slowestStart: number
+  readonly faults: readonly string[]
+}
+
+/** A command that was answered with success. */
+interface Ack {
+  readonly table: string
+  readonly id: string
+  readonly moves: number
+  readonly answer: string
+}
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const MAX_START = 5_000
+
+class Run {
+  readonly options: CrashOptions
+  readonly rng: FastRng
+  readonly folder = mkdtempSync(join(tmpdir(), 'harvest-crash-'))
+  readonly acks: Ack[] = []
+  readonly made: string[] = []
+  readonly faults: string[] = []
+  url = ''
+  slowestStart = 0
+  repeated = 0
+  finished = 0
+  over = false
+  private child: ChildProcess | null = null
+
+  constructor(options: CrashOptions) {
+    this.options = options
+    this.rng = new FastRng(options.seed)
+  }
+
+  /** Start the server and wait until it answers. */
+  async start(): Promise<void> {
+    const begun = performance.now()
+    const env = {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: this.folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'info',
+      BOT_PACE_MS: '0',
+      RATE_PER_IP: '0',
+      RATE_PER_GUEST: '0',
+      RATE_NEW_GUESTS: '0',
+      MAX_TABLES_PER_GUEST: '1000000',
+    }
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    this.child = child
+    let log = ''
+    this.url = await new Promise<string>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${log}`)))
+      child.stdout.on('data', (data: Buffer) => {
+        log = (log + data.toString()).slice(-10_000)
+        const found = /"url":"([^"]+)","msg":"serving"/.exec(log)
+        if (found) resolve(found[1]!.replace('localhost', '127.0.0.1'))
+      })
+    })
+    while (!(await this.isHealthy())) await sleep(5)
+    const took = performance.now() - begun
+    this.slowestStart = Math.max(this.slowestStart, took)
+    if (took > MAX_START) this.faults.push(`it took ${Math.round(took)} ms until the server answered again`)
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child!
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.removeAllListeners('exit')
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  private async isHealthy(): Promise<boolean> {
+    return fetch(`${this.url}/healthz`)
+      .then((response) => response.ok)
+      .catch(() => false)
+  }
+}
+
+/** One person who plays at one table after the other, and repeats whatever got no answer. */
+class Player {
+  private readonly run: Run
+  private cookie = ''
+
+  constructor(run: Run) {
+    this.run = run
+  }
+
+  async play(): Promise<void> {
+    await this.send('POST', '/api/me', { name: 'Player' })
+    while (!this.run.over) await this.playTable()
+  }
+
+  private async playTable(): Promise<void> {
+    const listed = await this.send<{ games: GameInfo[] }>('GET', '/api/games')
+    if (!listed) return
+    const game = listed.games[this.run.rng.chance(listed.games.length)]!.id
+    const wish = { id: randomUUID(), game, seats: ['me', 'bot:random', 'me'], autostart: true }
+    const made = await this.command<Created>('/api/tables', wish)
+    if (!made) return
+    const { table } = made
+    this.run.made.push(table)
+    while (!this.run.over) {
+      const open = await this.send<Numbered>('GET', `/api/tables/${table}/view`)
+      if (!open) continue
+      if (open.update.waiting.length === 0) {
+        this.run.finished++
+        return
+      }
+      await this.step(table, open.update.waiting)
+    }
+  }
+
+  private async step(table: string, waiting: readonly number[]): Promise<void> {
+    const { rng, acks } = this.run
+    const seat = waiting.find((awaited) => awaited !== 1)
+    if (seat === undefined) return void (await sleep(2))
+    const view = await this.send<Numbered>('GET', `/api/tables/${table}/view?seat=${seat}`)
+    if (!view || view.update.offers.length === 0) return
+    const { update } = view
+    const command = { id: randomUUID(), seat, decision: update.decision }
+    const undo = update.undo.step && rng.chance(12) === 0
+    const answer = undo
+      ? await this.command<PlayAnswer>(`/api/tables/${table}/undo`, { ...command, scope: 'step' })
+      : await this.command<PlayAnswer>(`/api/tables/${table}/moves`, {
+          ...command,
+          moves: [update.offers[rng.chance(update.offers.length)]!.move],
+        })
+    if (answer) acks.push({ table, id: command.id, moves: 1, answer: JSON.stringify(answer) })
+  }
+
+  /** Repeat under the same id until there is an answer; null when it was refused or the run is over. */
+  private async command<T>(path: string, body: object): Promise<T | null> {
+    for (let tries = 0; !this.run.over; tries++) {
+      const answer = await this.send<T>('POST', path, body)
+      if (answer) return answer
+      if (answer === null) return null
+      this.run.repeated++
+      await sleep(5)
+    }
+    return null
+  }
+
+  /** The body on success, null when refused, undefined when there was no answer or the server could not store. */
+  private async send<T>(method: string, path: string, body?: object): Promise<T | null | undefined> {
+    try {
+      const response = await fetch(this.run.url + path, {
+        method,
+        headers: { cookie: this.cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      const [set] = response.headers.getSetCookie()
+      if (set) this.cookie = set.split(';')[0]!
+      const text = await response.text()
+      if (response.ok) return JSON.parse(text) as T
+      if (response.status === 503) return undefined
+      if (response.status !== 409)
+        this.run.faults.push(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`)
+      return null
+    } catch {
+      await sleep(10)
+      return undefined
+    }
+  }
+}
+
+export async function checkCrash(options: CrashOptions): Promise<CrashReport> {
+  const run = new Run(options)
+  try {
+    await run.start()
+    const players = Array.from({ length: options.tables }, () => new Player(run).play())
+    for (let kill = 0; kill < options.kills; kill++) {
+      await sleep(20 + run.rng.chance(options.life))
+      await run.kill('SIGKILL')
+      await run.start()
+    }
+    await sleep(options.life)
+    run.over = true
+    await Promise.all(players)
+    await run.kill('SIGTERM')
+    run.faults.push(...findFaults(run.folder, run.acks, run.made))
+    const { repeated, finished, faults } = run
+    const slowestStart = Math.round(run.slowestStart)
+    return { kills: options.kills, acknowledged: run.acks.length, repeated, finished, slowestStart, faults }
+  } finally {
+    await run.kill('SIGKILL')
+    rmSync(run.folder, { recursive: true, force: true })
+  }
+}
+
+/** Compare what was acknowledged with what is on disk. */
+function findFaults(folder: string, acks: readonly Ack[], made: readonly string[]): string[] {
+  const db = new DatabaseSync(join(folder, 'harvest.db'))
+  const faults: string[] = []
+  const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check').get() as {
+    integrity_check: string
+  }
+  if (verdict !== 'ok') faults.push(`the database is damaged: ${verdict}`)
+  const gaps = db
+    .prepare('SELECT tab FROM log GROUP BY tab HAVING max(seq) <> count(*) OR min(seq) <> 1')
+    .all()
+  if (gaps.length > 0) faults.push(`${gaps.length} tables have gaps in their log`)
+  const first = db.prepare('SELECT 1 FROM log WHERE tab = ? AND seq = 1')
+  for (const table of made) if (!first.get(table)) faults.push('a table that was made is missing')
+  const rowsById = new Map<string, number>()
+  for (const { tab, body } of db.prepare('SELECT tab, body FROM log').iterate() as Iterable<{
+    tab: string
+    body: string
+  }>) {
+    const row = JSON.parse(body) as TableRow
+    if (row.kind !== 'move' && row.kind !== 'undo') continue
+    const key = `${tab} ${row.id}`
+    rowsById.set(key, (rowsById.get(key) ?? 0) + 1)
+  }
+  const answerOf = db.prepare('SELECT answer FROM commands WHERE scope = ? AND id = ?')
+  for (const { table, id, moves, answer } of acks) {
+    const rows = rowsById.get(`${table} ${id}`) ?? 0
+    if (rows !== moves) faults.push(`an acknowledged command has ${rows} rows instead of ${moves}`)
+    const stored = answerOf.get(table, id) as { answer: string } | undefined
+    if (stored?.answer !== answer) faults.push(`an acknowledged command is stored with another answer`)
+  }
+  for (const [key, count] of rowsById) if (count > 10) faults.push(`${key} was done ${count} times`)
+  db.close()
+  return faults
+}
+
+if (import.meta.main) {
+  const kills = Number(process.argv[2] ?? 200)
+  const tables = Number(process.argv[3] ?? 50)
+  const report = await checkCrash({ kills, tables, seed: Date.now() % 2 ** 31, life: 1500 })
+  const { faults, ...figures } = report
+  process.stdout.write(`${JSON.stringify(figures)}\n`)
+  for (const fault of faults.slice(0, 20)) process.stdout.write(`  ${fault}\n`)
+  process.stdout.write(
+    faults.length === 0 ? 'nothing lost, doubled or missing\n' : `${faults.length} faults\n`,
+  )
+  process.exitCode = faults.length === 0 ? 0 : 1
+}
