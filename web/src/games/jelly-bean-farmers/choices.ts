@@ -1,0 +1,137 @@
+/** Offered moves, put where they belong: on cards of the tray and on places of the farms. Nothing here is a rule. */
+import {
+  ACTIONS,
+  type ActionId,
+  type From,
+  type Move,
+  type UnitId,
+  type View,
+} from '@harvest/jelly-bean-farmers/public'
+import type { MoveOffer, Props } from './props.ts'
+
+/** A card whose use is being chosen. */
+export interface Choice {
+  readonly from: From
+  readonly slot: number
+}
+
+/** A place of a farm: `field/0/2` is the third field of seat 0. */
+export type Place =
+  `field/${number}/${number}` | `silo/${number}/${number}` | `farm/${number}` | `unit/${number}/${UnitId}`
+
+export const isSame = (a: Choice | null, b: Choice | null): boolean =>
+  a !== null && b !== null && a.from === b.from && a.slot === b.slot
+
+/** The card a move uses, for moves that use one. */
+export function choiceOf(move: Move): Choice | null {
+  return move.do === 'face' || move.do === 'back' || move.do === 'discard'
+    ? { from: move.from, slot: move.slot }
+    : null
+}
+
+/** The cards that something can be done with now, in the order of the offers. */
+export function listChoices(offers: readonly MoveOffer[]): Choice[] {
+  const out: Choice[] = []
+  for (const { move } of offers) {
+    const choice = choiceOf(move)
+    if (choice && !out.some((known) => isSame(known, choice))) out.push(choice)
+  }
+  return out
+}
+
+/** The card that is being decided about: the one asked for, or else the first. */
+export function currentChoice(offers: readonly MoveOffer[], wanted: Choice | null): Choice | null {
+  const all = listChoices(offers)
+  return all.find((choice) => isSame(choice, wanted)) ?? all[0] ?? null
+}
+
+/** All that can be done with one card. */
+export function usesOf(offers: readonly MoveOffer[], choice: Choice | null): MoveOffer[] {
+  return choice === null ? [] : offers.filter(({ move }) => isSame(choiceOf(move), choice))
+}
+
+/** Where the offers lie on the farms; of moves with cards only those of the chosen one. */
+export function listPlaces(
+  view: View,
+  offers: readonly MoveOffer[],
+  choice: Choice | null,
+): Map<Place, MoveOffer> {
+  const out = new Map<Place, MoveOffer>()
+  for (const offer of offers) {
+    const place = placeOf(view, offer.move)
+    const used = choiceOf(offer.move)
+    if (place && (used === null || isSame(used, choice))) out.set(place, offer)
+  }
+  return out
+}
+
+export function placeOf(view: View, move: Move): Place | null {
+  const me = view.me ?? 0
+  switch (move.do) {
+    case 'seed':
+      return `field/${me}/${move.field}`
+    case 'face':
+      if (move.field !== undefined) return `field/${me}/${move.field}`
+      if (move.silo !== undefined) return `silo/${me}/${move.silo}`
+      return move.farm === undefined ? null : `farm/${move.farm}`
+    case 'steal':
+    case 'attack':
+      return `farm/${move.farm}`
+    case 'kill':
+      return view.assassin ? `unit/${view.assassin.farm}/${move.unit}` : null
+    default:
+      return null
+  }
+}
+
+/** The face of a card of the viewer, or null. */
+export function cardAt(view: View, choice: Choice | null): ActionId | null {
+  const farm = view.me === null ? null : view.farms[view.me]
+  if (!farm || choice === null) return null
+  const card =
+    choice.from === 'season'
+      ? farm[view.season]
+      : choice.from === 'picked'
+        ? view.own?.draft?.picked[choice.slot]?.card
+        : farm[choice.from][choice.slot]
+  return card === undefined || card === null || card === 'hidden' ? null : card
+}
+
+/** What is being decided on the board now. */
+export interface Choosing {
+  readonly choice: Choice | null
+  readonly places: ReadonlyMap<Place, MoveOffer>
+}
+
+export function choosingNow({ update, active, ui }: Props): Choosing {
+  const offers = active ? update.offers : []
+  const choice = currentChoice(offers, ui.choice)
+  return { choice, places: listPlaces(update.view, offers, choice) }
+}
+
+export const aimOf = (card: ActionId) => ACTIONS.find(({ id }) => id === card)!.aim
+
+const PLANTING = ['plant', 'plantKnowing', 'react']
+
+/** What a click on a place that is not offered would have meant, so that the table can say why not. */
+export function intentAt(
+  view: View,
+  choice: Choice | null,
+  place: Place,
+): (Move & { [key: string]: unknown }) | null {
+  const [kind, seat, index] = place.split('/')
+  const farm = Number(seat)
+  const own = farm === view.me
+  if (view.phase === 'assassinate') return kind === 'unit' ? { do: 'kill', unit: index as UnitId } : null
+  if (view.phase === 'warlord') return kind === 'farm' ? { do: 'attack', farm } : null
+  if (view.phase === 'steal') return kind === 'farm' ? { do: 'steal', farm } : null
+  if (PLANTING.includes(view.phase))
+    return kind === 'field' && own ? { do: 'seed', field: Number(index) } : null
+  const card = cardAt(view, choice)
+  if (card === null || choice === null) return null
+  const aim = aimOf(card)
+  if (kind === 'field' && own && aim === 'field') return { do: 'face', ...choice, field: Number(index) }
+  if (kind === 'silo' && own && aim === 'silo') return { do: 'face', ...choice, silo: Number(index) }
+  if (kind === 'farm' && (aim === 'opponent' || aim === 'farm')) return { do: 'face', ...choice, farm }
+  return null
+}
