@@ -1,8 +1,8 @@
 /**
  * How drawings are written down. A drawing is a line of text: layers from back to front, parted by `|`, each an
- * ink and an SVG path. `red M…` is an area with an outline; `~ M…` a fine line; `= M…` a line; `^red M…` a stem
- * of that colour with an outline; `.red M…` and `:red M…` small and larger dots. `a` and `b` stand for the inks
- * a drawing is used with.
+ * ink and an SVG path. `red M…` is an area with an outline; `~ M…` a fine line; `= M…` a line; `# M…` a bold one;
+ * `^red M…` a stem of that colour with an outline; `.red M…` and `:red M…` small and larger dots. `a` and `b`
+ * stand for the inks a drawing is used with.
  */
 export const INKS = {
   red: '#c8372c',
@@ -37,7 +37,7 @@ export type Ink = keyof typeof INKS
 
 export interface Layer {
   readonly d: string
-  /** area, fine, line, stem, dot, blob */
+  /** area, fine, line, bold, stem, dot, blob */
   readonly kind: string
   readonly ink: string | undefined
 }
@@ -45,6 +45,7 @@ export interface Layer {
 const KINDS: { readonly [mark: string]: string } = {
   '~': 'fine',
   '=': 'line',
+  '#': 'bold',
   '^': 'stem',
   '.': 'dot',
   ':': 'blob',
@@ -63,4 +64,11 @@ export function layersOf(drawing: string, a?: string, b?: string): Layer[] {
 function inkOf(name: string, a?: string, b?: string): string | undefined {
   const chosen = name === 'a' ? a : name === 'b' ? (b ?? a) : name
   return INKS[chosen as Ink]
+}
+
+/** The outlines of a drawing, for a paper edge that keeps dark pieces apart from dark ground. Stems are wider. */
+export function edgesOf(layers: readonly Layer[]): { readonly areas: string; readonly stems: string } {
+  const joined = (stem: boolean): string =>
+    layers.flatMap(({ d, kind }) => ((kind === 'stem') === stem ? d : [])).join('')
+  return { areas: joined(false), stems: joined(true) }
 }

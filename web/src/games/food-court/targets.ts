@@ -1,0 +1,66 @@
+/** The move that a press on something stands for, listed or not: offers put where they belong, and no rule. */
+import { CARDS, type Move, type View } from '@harvest/food-court/public'
+import type { Offer, Seat } from '@harvest/engine/wire'
+import type { Props } from './props.ts'
+
+export type Table = Pick<Props, 'active' | 'update' | 'play' | 'refuse' | 'preview' | 'text' | 'names'>
+
+/** Whose queue a customer stands in. */
+export type Place = Seat | 'central'
+
+export function offersOf({ active, update }: Pick<Table, 'active' | 'update'>): readonly Offer<Move>[] {
+  return active ? update.offers : []
+}
+
+export function findOffer(table: Pick<Table, 'active' | 'update'>, move: Move): Offer<Move> | null {
+  return offersOf(table).find((listed) => isSame(listed.move, move)) ?? null
+}
+
+function isSame(a: Move, b: Move): boolean {
+  const left = a as unknown as Record<string, unknown>
+  const right = b as unknown as Record<string, unknown>
+  return Object.keys(left).every((key) => left[key] === right[key])
+}
+
+/** What a card of the own hand is for at this point of the turn. */
+export function handMove(view: View, card: number): Move {
+  if (view.phase === 'discard') return { do: 'discard', card }
+  const { role } = CARDS[card]
+  if (role === 'complaint' || role === 'promotion') return { do: role }
+  return { do: role === 'recipe' ? 'cook' : 'prepare', card }
+}
+
+/** What a customer is for at this point of the turn; `dish` is the dish chosen for somebody. */
+export function customerMove(view: View, place: Place, customer: number, dish: number | null): Move {
+  switch (view.phase) {
+    case 'complaint':
+      return { do: 'dismiss', customer }
+    case 'offer':
+      return { do: 'offer', customer }
+    case 'swap':
+      return { do: 'swap', customer }
+    case 'serve':
+      return { do: 'assign', dish: dish ?? -1, customer }
+    default:
+      return place === view.me ? { do: 'serve' } : { do: 'attract', customer }
+  }
+}
+
+/** The dishes that may still be given to somebody, as offered. */
+export function assignable(offers: readonly Offer<Move>[], customer: number | null = null): number[] {
+  const out = new Set<number>()
+  for (const { move } of offers)
+    if (move.do === 'assign' && (customer === null || move.customer === customer)) out.add(move.dish)
+  return [...out]
+}
+
+/** The customers a dish may go to, as offered. */
+export function takersOf(offers: readonly Offer<Move>[], dish: number): number[] {
+  return offers.flatMap(({ move }) => (move.do === 'assign' && move.dish === dish ? move.customer : []))
+}
+
+/** What an offered move adds to the serve. */
+export function gainOf(offer: Offer<Move> | null): number | null {
+  const effect = offer?.effects.find(({ key }) => key === 'points')
+  return effect ? (effect.args.n as number) : null
+}

@@ -1,0 +1,300 @@
+/** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
+import { deCards, enCards, type CardWords, type IngredientRole, type Level } from '@harvest/food-court/public'
+
+export type Sort = 'kind' | 'level' | 'drawn'
+
+export interface Words {
+  /** Names of cards and customers, and what abilities do. */
+  readonly cards: CardWords
+  readonly central: string
+  readonly centralHelp: string
+  customersLeft(n: number): string
+  readonly gone: string
+  kitchenOf(name: string): string
+  readonly kitchens: string
+  readonly prepared: string
+  readonly noPrepared: string
+  readonly cooked: string
+  readonly noCooked: string
+  readonly queue: string
+  queueOf(count: number, limit: number): string
+  readonly nobody: string
+  readonly freePlace: string
+  readonly wins: string
+  winsOf(names: string): string
+  readonly noWins: string
+  readonly hand: string
+  handOf(count: number, limit: number): string
+  readonly emptyHand: string
+  readonly sort: string
+  readonly sorts: { readonly [sort in Sort]: string }
+  pile(n: number): string
+  discards(n: number): string
+  readonly pileTitle: string
+  readonly discardsTitle: string
+  readonly unseen: string
+  points(n: number): string
+  total(n: number): string
+  round(n: number): string
+  readonly lastRound: string
+  readonly roles: { readonly [role in IngredientRole]: string }
+  readonly levels: { readonly [level in Level]: string }
+  readonly events: { readonly [event: string]: string }
+  readonly eventsShort: { readonly [event: string]: string }
+  readonly tags: { readonly [tag: string]: string }
+  /** `1 primary, 2 secondary` */
+  needs(primary: number, secondary: number): string
+  asksFor(ingredients: number, recipes: number): string
+  takes(n: number): string
+  served(assigned: number, orders: number): string
+  dish(name: string, ingredients: string): string
+  goesTo(customer: string): string
+  stove(name: string): string
+  readonly missing: string
+  extras(n: number): string
+  readonly willing: string
+  readonly ownCuisine: string
+  readonly chosen: string
+  readonly bill: string
+  readonly billEmpty: string
+  readonly sum: string
+  losses(n: number): string
+  strips(n: number): string
+  readonly chooseCustomer: string
+  readonly chooseDish: string
+  readonly yourTurn: string
+  readonly answered: string
+  readonly thinking: string
+  yourAnswer(answer: string): string
+  readonly ability: string
+  readonly winCards: string
+  readonly scoring: string
+  readonly customers: string
+  readonly orSo: string
+  readonly rows: {
+    readonly dishes: string
+    readonly optional: string
+    readonly boost: string
+    readonly utensils: string
+    readonly nationality: string
+    readonly effects: string
+    readonly winCards: string
+  }
+  readonly back: string
+  chef(n: number): string
+}
+
+const listed = (parts: readonly string[], and: string): string =>
+  parts.filter((part) => part !== '').join(and)
+
+const plural = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+
+export const en: Words = {
+  cards: enCards,
+  central: 'Central queue',
+  centralHelp: 'Each shows what it asks to see, and how many dishes it takes.',
+  customersLeft: (n) => `${plural(n, 'customer', 'customers')} in the deck`,
+  gone: 'Customers who left',
+  kitchenOf: (name) => `Kitchen of ${name}`,
+  kitchens: 'Kitchens',
+  prepared: 'Prepared',
+  noPrepared: 'Nothing prepared',
+  cooked: 'Cooked',
+  noCooked: 'Nothing cooked',
+  queue: 'Queue',
+  queueOf: (count, limit) => `Queue: ${count} of ${limit}`,
+  nobody: 'Nobody in the queue',
+  freePlace: 'a free place',
+  wins: 'Win cards',
+  winsOf: (names) => `Win cards: ${names}`,
+  noWins: 'no win card yet',
+  hand: 'Your hand',
+  handOf: (count, limit) => `${plural(count, 'card', 'cards')} in hand, limit ${limit}`,
+  emptyHand: 'No cards in hand.',
+  sort: 'Sort',
+  sorts: { kind: 'by kind', level: 'recipes first', drawn: 'as drawn' },
+  pile: (n) => `${plural(n, 'card', 'cards')} to draw`,
+  discards: (n) => `${plural(n, 'card', 'cards')} discarded`,
+  pileTitle: 'Still to draw, in no order',
+  discardsTitle: 'Discards',
+  unseen: 'put away unseen',
+  points: (n) => plural(n, 'point', 'points'),
+  total: (n) => `${plural(n, 'point', 'points')} with win cards`,
+  round: (n) => `Round ${n}`,
+  lastRound: 'the last round',
+  roles: { primary: 'primary', secondary: 'secondary', optional: 'optional' },
+  levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
+  events: {
+    complaint: 'One customer of any queue leaves.',
+    promotion: 'Swap a customer of yours with one of another queue.',
+  },
+  eventsShort: { complaint: 'A customer leaves', promotion: 'Swap customers' },
+  tags: {
+    entree: 'entree',
+    appetizer: 'appetizer',
+    main: 'main',
+    dessert: 'dessert',
+    rice: 'rice',
+    noodles: 'noodles',
+    burger: 'burger',
+    steak: 'steak',
+    kebab: 'kebab',
+    spice: 'spice',
+    hot: 'hot',
+  },
+  needs: (primary, secondary) =>
+    listed([primary > 0 ? `${primary} primary` : '', secondary > 0 ? `${secondary} secondary` : ''], ' and '),
+  asksFor: (ingredients, recipes) =>
+    `asks to see ${listed(
+      [
+        ingredients > 0 ? plural(ingredients, 'prepared ingredient', 'prepared ingredients') : '',
+        recipes > 0 ? plural(recipes, 'cooked dish', 'cooked dishes') : '',
+      ],
+      ' and ',
+    )}`,
+  takes: (n) => `takes ${plural(n, 'dish', 'dishes')}`,
+  served: (assigned, orders) => `${assigned} of ${plural(orders, 'dish', 'dishes')} given`,
+  dish: (name, ingredients) => `${name} with ${ingredients}`,
+  goesTo: (customer) => `goes to the ${customer}`,
+  stove: (name) => `On the stove: ${name}`,
+  missing: 'still needed',
+  extras: (n) => `${n} more may be added by your ability`,
+  willing: 'would come now',
+  ownCuisine: 'of your cuisine',
+  chosen: 'chosen',
+  bill: 'Bill',
+  billEmpty: 'Give a dish to a customer.',
+  sum: 'Total',
+  losses: (n) => (n === 1 ? 'a rival loses 2' : `rivals lose 2, ${n} times`),
+  strips: (n) => (n === 1 ? 'a rival loses a win card' : `rivals lose ${n} win cards`),
+  chooseCustomer: 'Now choose who gets it.',
+  chooseDish: 'Now choose the dish.',
+  yourTurn: 'takes this turn',
+  answered: 'has answered',
+  thinking: 'is thinking',
+  yourAnswer: (answer) => `Your answer: ${answer}. You may change it until all have answered.`,
+  ability: 'Ability',
+  winCards: 'Win cards',
+  scoring: 'What a serve scores',
+  customers: 'What customers do',
+  orSo: 'each',
+  rows: {
+    dishes: 'Easy, normal, hard recipe',
+    optional: 'Optional ingredient',
+    boost: 'Easy or normal recipe, for each hard one beside it',
+    utensils: 'Recipe with the utensil of a customer in your queue',
+    nationality: 'Served customer of your cuisine',
+    effects: 'Served customer with this sign',
+    winCards: 'Win card at the end; all four together',
+  },
+  back: 'Back to your kitchen',
+  chef: (n) => `Chef ${n}`,
+}
+
+export const de: Words = {
+  cards: deCards,
+  central: 'Gemeinsame Schlange',
+  centralHelp: 'Jeder zeigt, was er sehen will und wie viele Gerichte er nimmt.',
+  customersLeft: (n) => `${plural(n, 'Gast', 'Gäste')} im Stapel`,
+  gone: 'Gäste, die gegangen sind',
+  kitchenOf: (name) => `Küche von ${name}`,
+  kitchens: 'Küchen',
+  prepared: 'Vorbereitet',
+  noPrepared: 'Nichts vorbereitet',
+  cooked: 'Gekocht',
+  noCooked: 'Nichts gekocht',
+  queue: 'Schlange',
+  queueOf: (count, limit) => `Schlange: ${count} von ${limit}`,
+  nobody: 'Niemand in der Schlange',
+  freePlace: 'ein freier Platz',
+  wins: 'Siegkarten',
+  winsOf: (names) => `Siegkarten: ${names}`,
+  noWins: 'noch keine Siegkarte',
+  hand: 'Deine Hand',
+  handOf: (count, limit) => `${plural(count, 'Karte', 'Karten')} auf der Hand, Grenze ${limit}`,
+  emptyHand: 'Keine Karten auf der Hand.',
+  sort: 'Ordnen',
+  sorts: { kind: 'nach Art', level: 'Rezepte zuerst', drawn: 'wie gezogen' },
+  pile: (n) => `${plural(n, 'Karte', 'Karten')} zum Nachziehen`,
+  discards: (n) => `${plural(n, 'Karte', 'Karten')} abgelegt`,
+  pileTitle: 'Noch zu ziehen, ohne Reihenfolge',
+  discardsTitle: 'Ablage',
+  unseen: 'verdeckt abgelegt',
+  points: (n) => plural(n, 'Punkt', 'Punkte'),
+  total: (n) => `${plural(n, 'Punkt', 'Punkte')} mit Siegkarten`,
+  round: (n) => `Runde ${n}`,
+  lastRound: 'die letzte Runde',
+  roles: { primary: 'Hauptzutat', secondary: 'Nebenzutat', optional: 'Extra' },
+  levels: { easy: 'leicht', normal: 'mittel', hard: 'schwer' },
+  events: {
+    complaint: 'Ein Gast irgendeiner Schlange geht.',
+    promotion: 'Tausche einen deiner Gäste mit einem aus einer anderen Schlange.',
+  },
+  eventsShort: { complaint: 'Ein Gast geht', promotion: 'Gäste tauschen' },
+  tags: {
+    entree: 'Vorsuppe',
+    appetizer: 'Vorspeise',
+    main: 'Hauptgang',
+    dessert: 'Dessert',
+    rice: 'Reis',
+    noodles: 'Nudeln',
+    burger: 'Burger',
+    steak: 'Steak',
+    kebab: 'Kebab',
+    spice: 'Gewürz',
+    hot: 'scharf',
+  },
+  needs: (primary, secondary) =>
+    listed(
+      [
+        primary > 0 ? plural(primary, 'Hauptzutat', 'Hauptzutaten') : '',
+        secondary > 0 ? plural(secondary, 'Nebenzutat', 'Nebenzutaten') : '',
+      ],
+      ' und ',
+    ),
+  asksFor: (ingredients, recipes) =>
+    `will ${listed(
+      [
+        ingredients > 0 ? plural(ingredients, 'vorbereitete Zutat', 'vorbereitete Zutaten') : '',
+        recipes > 0 ? plural(recipes, 'gekochtes Gericht', 'gekochte Gerichte') : '',
+      ],
+      ' und ',
+    )} sehen`,
+  takes: (n) => `nimmt ${plural(n, 'Gericht', 'Gerichte')}`,
+  served: (assigned, orders) => `${assigned} von ${plural(orders, 'Gericht', 'Gerichten')} bekommen`,
+  dish: (name, ingredients) => `${name} mit ${ingredients}`,
+  goesTo: (customer) => `geht an: ${customer}`,
+  stove: (name) => `Auf dem Herd: ${name}`,
+  missing: 'fehlt noch',
+  extras: (n) => `${n} mehr erlaubt deine Fähigkeit`,
+  willing: 'käme jetzt',
+  ownCuisine: 'deiner Küche',
+  chosen: 'gewählt',
+  bill: 'Rechnung',
+  billEmpty: 'Gib einem Gast ein Gericht.',
+  sum: 'Summe',
+  losses: (n) => (n === 1 ? 'ein Gegner verliert 2' : `${n}-mal verliert ein Gegner 2`),
+  strips: (n) => (n === 1 ? 'ein Gegner verliert eine Siegkarte' : `Gegner verlieren ${n} Siegkarten`),
+  chooseCustomer: 'Wähle jetzt, wer es bekommt.',
+  chooseDish: 'Wähle jetzt das Gericht.',
+  yourTurn: 'ist am Zug',
+  answered: 'hat geantwortet',
+  thinking: 'überlegt',
+  yourAnswer: (answer) => `Deine Antwort: ${answer}. Bis alle geantwortet haben, kannst du sie ändern.`,
+  ability: 'Fähigkeit',
+  winCards: 'Siegkarten',
+  scoring: 'Was Servieren bringt',
+  customers: 'Was Gäste bewirken',
+  orSo: 'je',
+  rows: {
+    dishes: 'Leichtes, mittleres, schweres Rezept',
+    optional: 'Extra im Gericht',
+    boost: 'Leichtes oder mittleres Rezept, für jedes schwere daneben',
+    utensils: 'Rezept mit dem Gerät eines Gastes deiner Schlange',
+    nationality: 'Bedienter Gast deiner Küche',
+    effects: 'Bedienter Gast mit diesem Zeichen',
+    winCards: 'Siegkarte am Ende; alle vier zusammen',
+  },
+  back: 'Zurück zu deiner Küche',
+  chef: (n) => `Küche ${n}`,
+}
