@@ -96,7 +96,6 @@ class Run {
     while (!(await this.isHealthy())) await sleep(5)
     const took = performance.now() - begun
     this.slowestStart = Math.max(this.slowestStart, took)
-    if (took > MAX_START) this.faults.push(`it took ${Math.round(took)} ms until the server answered again`)
   }
 
   async kill(signal: NodeJS.Signals): Promise<void> {
@@ -267,10 +266,12 @@ if (import.meta.main) {
   const tables = Number(process.argv[3] ?? 50)
   const report = await checkCrash({ kills, tables, seed: Date.now() % 2 ** 31, life: 1500 })
   const { faults, ...figures } = report
+  const slow = report.slowestStart > MAX_START
+  if (slow) process.stdout.write(`it took more than ${MAX_START} ms until the server answered again\n`)
   process.stdout.write(`${JSON.stringify(figures)}\n`)
   for (const fault of faults.slice(0, 20)) process.stdout.write(`  ${fault}\n`)
   process.stdout.write(
     faults.length === 0 ? 'nothing lost, doubled or missing\n' : `${faults.length} faults\n`,
   )
-  process.exitCode = faults.length === 0 ? 0 : 1
+  process.exitCode = faults.length === 0 && !slow ? 0 : 1
 }
