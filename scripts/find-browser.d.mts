@@ -1,0 +1,6 @@
+/** The path of a browser, or null. */
+export function findBrowser(options?: {
+  platform?: string
+  env?: Record<string, string | undefined>
+  exists?: (path: string) => boolean
+}): string | null
