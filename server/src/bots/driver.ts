@@ -72,12 +72,16 @@ export class BotDriver {
 
   private async answer(table: Table, seat: Seat, decision: number, id: string): Promise<void> {
     const { claim } = this.options
-    const release = claim ? await claim(id) : () => {}
+    if (!claim) return this.thinkAndMove(table, seat, decision, id)
+    const release = await claim(id)
     if (!release) return
     try {
-      // Whoever held the claim before may have answered meanwhile.
+      // Whoever held the claim before may have answered, and only then let go.
+      await table.refresh()
       if (table.state.match?.decisions[seat] === decision && table.botsToMove().includes(seat))
         await this.thinkAndMove(table, seat, decision, id)
+    } catch (error) {
+      this.options.onTrouble?.(error, 'a bot could not see the table')
     } finally {
       release()
     }
@@ -102,18 +106,13 @@ export class BotDriver {
       await make(moves).catch((error: unknown) => {
         if (!(error instanceof Failed) || error.status !== 422) throw error
         this.options.onTrouble?.(error, 'a bot’s move is not legal, and it moves at random')
-        return make([this.anyMove(table, seat)])
+        return make([anyOf(table.state.match!.legal(seat))])
       })
     } catch (error) {
       // Anything below 500 means that the question is not the one the bot thought about.
       if (!(error instanceof Failed) || error.status >= 500)
         this.options.onTrouble?.(error, 'a bot’s move could not be made')
     }
-  }
-
-  private anyMove(table: Table, seat: Seat): Move {
-    const legal = table.state.match!.legal(seat)
-    return legal[randomInt(legal.length)]!
   }
 
   private async choose(table: Table, seat: Seat): Promise<Move[]> {
@@ -135,9 +134,13 @@ export class BotDriver {
       })
     } catch (error) {
       if (!this.stopped) this.options.onTrouble?.(error, 'a bot could not decide and moves at random')
-      return [this.anyMove(table, seat)]
+      return [anyOf(legal)]
     }
   }
+}
+
+function anyOf(legal: readonly Move[]): Move {
+  return legal[randomInt(legal.length)]!
 }
 
 /** How long to wait after having thought for `took`. */

@@ -26,7 +26,8 @@ type Message =
       readonly guests: readonly GuestId[]
       readonly watchers: number
     }
-  | { readonly t: 'who'; readonly table: string }
+  /** Null: at all tables. */
+  | { readonly t: 'who'; readonly table: string | null }
   | { readonly t: 'page'; readonly guest: GuestId; readonly frame: ServerFrame }
   | { readonly t: 'alive' }
   | { readonly t: 'gone' }
@@ -50,6 +51,8 @@ export class Neighbours {
   private readonly presence = new Map<string, Map<string, Here>>()
   /** When each process was last heard of. */
   private readonly heard = new Map<string, number>()
+  /** Processes that were silent for too long, and may still be there. */
+  private readonly silent = new Set<string>()
   /** What was told of this process last, by table. */
   private readonly told = new Map<string, string>()
   private looks = 0
@@ -65,6 +68,7 @@ export class Neighbours {
       closed,
       told: (from, message) => {
         this.heard.set(from, clock.now())
+        if (this.silent.delete(from)) this.tell({ t: 'who', table: null })
         this.receive(from, message as Message, tell)
       },
       missed: () => this.lookAgain(),
@@ -131,12 +135,18 @@ export class Neighbours {
       return
     }
     if (message.t === 'alive') return
+    if (message.table === null) return this.tellAll()
     const table = tables.peek(message.table)
     if (!table) return
     if (message.t === 'here')
       return this.note(table, from, { guests: new Set(message.guests), watchers: message.watchers })
     this.told.delete(table.id)
     this.moved(table)
+  }
+
+  private tellAll(): void {
+    this.told.clear()
+    for (const table of this.options.tables.all()) this.moved(table)
   }
 
   private note(table: Table, from: string, here: Here | null): void {
@@ -165,15 +175,16 @@ export class Neighbours {
 
   private schedule(): void {
     this.stopLooking = this.options.clock.later(LOOK_EVERY, () => {
+      this.schedule()
       this.tell({ t: 'alive' })
       for (const [process, time] of this.heard)
-        if (this.options.clock.now() - time > SILENT_AFTER) this.drop(process)
+        if (this.options.clock.now() - time > SILENT_AFTER) {
+          this.drop(process)
+          this.silent.add(process)
+        }
       const devices = ++this.looks % DEVICES_EVERY === 0
-      Promise.all([this.look(), this.wakeStuck(), devices ? this.lookAtDevices() : null])
-        .catch(this.trouble)
-        .finally(() => {
-          if (!this.closed) this.schedule()
-        })
+      const looking = [this.look(), this.wakeStuck(), devices ? this.lookAtDevices() : null]
+      Promise.all(looking).catch(this.trouble)
     })
   }
 
@@ -202,11 +213,8 @@ export class Neighbours {
 
   /** News have been missed. */
   private lookAgain(): void {
-    this.told.clear()
-    for (const table of this.options.tables.all()) {
-      this.ask(table.id)
-      this.moved(table)
-    }
+    this.tell({ t: 'who', table: null })
+    this.tellAll()
     Promise.all([this.look(), this.lookAtDevices()]).catch(this.trouble)
   }
 

@@ -100,6 +100,14 @@ export class TestPostgres {
     await this.up()
   }
 
+  /** End all connections of everybody. */
+  async cut(): Promise<void> {
+    const client = new pg.Client(this.url('postgres'))
+    await client.connect()
+    await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
+    await client.end()
+  }
+
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.guard.on('exit', resolve))
     this.guard.stdin!.end()

@@ -22,6 +22,8 @@ export interface TestServer extends RunningServer {
 export interface TestOptions {
   readonly config?: Partial<Config>
   readonly folder?: string
+  /** Instead of SQLite in the folder. */
+  readonly open?: () => Promise<Storage>
   readonly games?: readonly GameOffer[]
   readonly botModule?: string
   /** Put something between the server and its storage. */
@@ -49,16 +51,20 @@ export function testFolder(t: TestContext): string {
   return folder
 }
 
+function openInFolder(folder: string): Promise<Storage> {
+  return openSqlite(folder, {
+    onFatal(error) {
+      throw error
+    },
+  })
+}
+
 /** Ends with the test. */
 export async function testServer(t: TestContext, options: TestOptions = {}): Promise<TestServer> {
   const folder = options.folder ?? testFolder(t)
   const config: Config = { ...readConfig({}), ...NO_LIMITS, ...options.config }
   const clock = new ManualClock()
-  const opened = await openSqlite(folder, {
-    onFatal(error) {
-      throw error
-    },
-  })
+  const opened = await (options.open ?? openInFolder)(folder)
   const server = await startServer({
     config,
     clock,

@@ -1,0 +1,342 @@
+/** Two servers on one database: whatever is done at one must be known at the other. */
+import assert from 'node:assert/strict'
+import { after, before, test, type TestContext } from 'node:test'
+import type { News, Others, Storage } from '../src/storage/contract.ts'
+import { openPostgres } from '../src/storage/postgres.ts'
+import { CLOSE_REVOKED, type Failure, type Numbered } from '../src/wire.ts'
+import { Client, type TestSocket } from './support/client.ts'
+import { TestPostgres } from './support/postgres.ts'
+import { testServer, type TestOptions, type TestServer } from './support/server.ts'
+
+let postgres: TestPostgres
+before(async () => {
+  postgres = await TestPostgres.start()
+})
+after(() => postgres?.stop())
+
+function serve(t: TestContext, url: string, options: TestOptions = {}): Promise<TestServer> {
+  return testServer(t, { ...options, open: () => openPostgres({ url, pool: 4, timeout: 5000 }) })
+}
+
+async function pair(t: TestContext, first: TestOptions = {}, second: TestOptions = {}) {
+  const url = await postgres.create()
+  return { one: await serve(t, url, first), two: await serve(t, url, second) }
+}
+
+/** The same person at another server. */
+function at(t: TestContext, server: TestServer, person: Client): Client {
+  const client = new Client(server.url)
+  client.cookie = person.cookie
+  t.after(() => client.close())
+  return client
+}
+
+/** Ada at the first server and Bea at the second, at one table of the example game. */
+async function duel(t: TestContext, first: TestOptions = {}, second: TestOptions = {}) {
+  const { one, two } = await pair(t, first, second)
+  const ada = await one.guest('Ada')
+  const bea = await two.guest('Bea')
+  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
+  await bea.do(`/api/tables/${table}/join`)
+  return { one, two, ada, bea, table }
+}
+
+/** Something else in the place of a part of what processes know of each other. */
+const withOthers =
+  (change: (others: Others) => Partial<Others>) =>
+  (storage: Storage): Storage => ({
+    ...storage,
+    others: { ...storage.others!, ...change(storage.others!) },
+  })
+
+const DEAF: Partial<News> = { appended() {}, said() {}, closed() {}, told() {}, missed() {} }
+/** News get lost on the way to this server. */
+const deaf = withOthers((others) => ({ listen: (news) => others.listen({ ...news, ...DEAF }) }))
+
+async function until(socket: TestSocket, holds: () => boolean): Promise<void> {
+  while (!holds()) await socket.next(() => true)
+}
+
+/** Until the newest word is that somebody is there, or not. */
+const isThere = (socket: TestSocket, seat: number, present: boolean): Promise<void> =>
+  until(socket, () => socket.allOf('table').at(-1)?.table.seats[seat]!.present === present)
+
+test('a move at one server reaches a page at the other, with the id of the command', async (t) => {
+  const { two, ada, table } = await duel(t)
+  const socket = await at(t, two, ada).follow(table, 0)
+  const answer = await ada.playAny(table, 0, 'lay')
+  const update = await socket.nextOf('update')
+  assert.equal(update.n, answer.n)
+  assert.ok(update.id)
+})
+
+test('the same id at both servers is done once and gives the same answer', async (t) => {
+  const { two, ada, table } = await duel(t)
+  const there = at(t, two, ada)
+  const { update } = await ada.view(table, 0)
+  const body = { id: 'one-and-only', seat: 0, decision: update.decision, moves: [update.offers[0]!.move] }
+  const path = `/api/tables/${table}/moves`
+  const [first, second] = await Promise.all([ada.post(path, body), there.post(path, body)])
+  assert.deepEqual([first.status, second.status], [200, 200])
+  assert.deepEqual(first.body, second.body)
+  assert.equal((await there.view(table, 0)).update.decision, update.decision! + 1)
+})
+
+test('of two commands for the same decision one wins, and the other gets 409 with the fresh state', async (t) => {
+  const { two, ada, table } = await duel(t)
+  const there = at(t, two, ada)
+  const { update } = await ada.view(table, 0)
+  const path = `/api/tables/${table}/moves`
+  const body = { seat: 0, decision: update.decision, moves: [update.offers[0]!.move] }
+  const answers = await Promise.all([
+    ada.post<Failure>(path, { id: ada.id(), ...body }),
+    there.post<Failure>(path, { id: ada.id(), ...body }),
+  ])
+  const [won, lost] = answers.sort((a, b) => a.status - b.status)
+  assert.deepEqual([won!.status, lost!.status], [200, 409])
+  assert.deepEqual(lost!.body.fresh, await ada.view(table, 0))
+})
+
+test('making the same table at both servers makes one', async (t) => {
+  const { one, two } = await pair(t)
+  const ada = await one.guest('Ada')
+  const there = at(t, two, ada)
+  const body = { id: 'one-and-only', game: 'pepper-duel', seats: ['me', 'open'] }
+  const [first, second] = await Promise.all([ada.post('/api/tables', body), there.post('/api/tables', body)])
+  assert.deepEqual([first.status, second.status], [201, 201])
+  assert.deepEqual(first.body, second.body)
+  assert.equal(await one.core.storage.countLive(null), 1)
+})
+
+test('two people who take the last seat at once get one seat between them', async (t) => {
+  const { one, two } = await pair(t)
+  const ada = await one.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'open'])
+  const rivals = [await one.guest('Bea'), await two.guest('Cal')]
+  const answers = await Promise.all(
+    rivals.map((each) => each.post(`/api/tables/${table}/join`, { id: each.id() })),
+  )
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+})
+
+test('a whole game can be played with every request going to the other server', async (t) => {
+  const { one, two, ada, bea, table } = await duel(t)
+  const clients = [ada, bea].map((person) => [at(t, one, person), at(t, two, person)] as const)
+  const socket = await bea.follow(table, 'watcher')
+  let update = (await ada.view(table, 0)).update
+  for (let turn = 0; update.waiting.length > 0; turn++) {
+    const seat = update.waiting[0]!
+    const [here, there] = turn % 2 === 0 ? clients[seat]! : clients[seat]!.toReversed()
+    const { update: own } = await here!.view(table, seat)
+    const moves = [own.offers[0]!.move]
+    const answer = await there!.post(`/api/tables/${table}/moves`, {
+      id: ada.id(),
+      seat,
+      decision: own.decision,
+      moves,
+    })
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    update = (await there!.view(table, seat)).update
+  }
+  await socket.next((frame) => frame.t === 'update' && frame.update.ending !== null)
+  const numbers = socket.allOf('update').map(({ n }) => n)
+  assert.deepEqual(
+    numbers,
+    numbers.map((_, index) => numbers[0]! + index),
+  )
+})
+
+test('chat reaches pages at both servers, each line once and in order', async (t) => {
+  const { ada, bea, table } = await duel(t)
+  const sockets = [await ada.follow(table, 0), await bea.follow(table, 1)]
+  const said = Array.from({ length: 10 }, (_, i) =>
+    (i % 2 === 0 ? ada : bea).do(`/api/tables/${table}/chat`, { text: `line ${i}` }),
+  )
+  await Promise.all(said)
+  for (const socket of sockets) {
+    const numbers = (): number[] => socket.allOf('chat').flatMap(({ lines }) => lines.map(({ n }) => n))
+    while (numbers().length < 10) await socket.nextOf('chat')
+    assert.deepEqual(numbers(), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  }
+})
+
+// ----------------------------------------------------------------------------------------- lost news
+
+test('a server that hears nothing finds out within seconds, and at once when somebody looks', async (t) => {
+  const { two, ada, bea, table } = await duel(t, {}, { wrap: deaf })
+  const socket = await bea.follow(table, 'watcher')
+  await ada.playAny(table, 0, 'lay')
+  await ada.playAny(table, 0, 'stake')
+  await ada.do(`/api/tables/${table}/chat`, { text: 'your turn' })
+  two.clock.pass(5_000)
+  await until(socket, () => socket.allOf('update').length > 0 && socket.allOf('chat').length > 0)
+  assert.deepEqual(socket.update!.waiting, [1])
+
+  const there = at(t, two, ada)
+  await ada.playAny(table, 0, 'lay')
+  assert.deepEqual(await there.view(table, 0), await ada.view(table, 0))
+  await ada.playAny(table, 0, 'stake')
+  const late = await there.follow(table, 0)
+  assert.deepEqual(late.update, (await ada.view(table, 0)).update)
+})
+
+test('a command at a server that is behind is judged by what the other has stored', async (t) => {
+  const { two, ada, table } = await duel(t, {}, { wrap: deaf })
+  const there = at(t, two, ada)
+  const { update: old } = await there.view(table, 0)
+  await ada.playAny(table, 0, 'lay')
+  const { update } = await ada.view(table, 0)
+  const path = `/api/tables/${table}/moves`
+  const late = await there.post<Failure & { fresh: Numbered }>(path, {
+    id: ada.id(),
+    seat: 0,
+    decision: old.decision,
+    moves: [old.offers[0]!.move],
+  })
+  assert.equal(late.status, 409)
+  assert.equal(late.body.fresh.update.decision, update.decision)
+  await ada.undo(table, 0, 'step')
+  const { update: now } = await ada.view(table, 0)
+  const body = { id: ada.id(), seat: 0, decision: now.decision, moves: [now.offers[0]!.move] }
+  assert.equal((await there.post(path, body)).status, 200, 'it knew nothing of this decision when asked')
+})
+
+test('a server whose connections were cut goes on by itself', async (t) => {
+  const { one, two, ada, bea, table } = await duel(t)
+  const socket = await bea.follow(table, 'watcher')
+  await postgres.cut()
+  let status = 0
+  const { update } = (await ada.get<Numbered>(`/api/tables/${table}/view?seat=0`)).body
+  const moves = [update.offers[0]!.move, { do: 'stake', coins: 0 }]
+  const body = { id: ada.id(), seat: 0, decision: update.decision, moves }
+  while (status !== 200) {
+    ;({ status } = await ada.post(`/api/tables/${table}/moves`, body))
+    assert.ok([200, 503].includes(status), String(status))
+  }
+  await socket.nextOf('update')
+  assert.deepEqual([one.core.tables.size, two.core.tables.size], [1, 1])
+})
+
+// ------------------------------------------------------------------------------------------- people
+
+test('whoever is connected to one server is present at the other, until they leave', async (t) => {
+  const config = { absenceVote: 10_000 }
+  const { one, ada, bea, table } = await duel(t, { config }, { config })
+  const socket = await ada.follow(table, 0)
+  const hers = await bea.follow(table, 1)
+  await isThere(socket, 1, true)
+  await isThere(hers, 0, true)
+  one.clock.pass(10_000)
+  const vote = () => ada.post<Failure>(`/api/tables/${table}/vote`, { id: ada.id(), seat: 1, agree: true })
+  assert.equal((await vote()).body.error.key, 'notAway')
+  hers.ws.close()
+  await isThere(socket, 1, false)
+  assert.equal((await vote()).body.error.key, 'notAway')
+  one.clock.pass(10_000)
+  assert.equal((await vote()).status, 200)
+})
+
+test('those connected to a server that ends, or falls silent, are not present any more', async (t) => {
+  const { one, two, ada, bea, table } = await duel(t)
+  const socket = await ada.follow(table, 0)
+  await bea.follow(table, 1)
+  await isThere(socket, 1, true)
+  one.clock.pass(30_000)
+  await isThere(socket, 1, false)
+  two.clock.pass(5_000)
+  await isThere(socket, 1, true)
+  await two.close()
+  await isThere(socket, 1, false)
+})
+
+test('a page hears that its person is to move at a table that its server does not know', async (t) => {
+  const { one, two } = await pair(t)
+  const ada = await one.guest('Ada')
+  const bea = await one.guest('Bea')
+  const lobby = await at(t, two, bea).socket()
+  await lobby.nextOf('hello')
+  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
+  await bea.do(`/api/tables/${table}/join`)
+  assert.deepEqual(await lobby.nextOf('turn'), { t: 'turn', table, toMove: true })
+  assert.equal(two.core.tables.size, 0)
+})
+
+test('logging a device out at one server ends its connections to the other', async (t) => {
+  const { one, two } = await pair(t)
+  const ada = await one.guest('Ada')
+  const there = await at(t, two, ada).socket()
+  await there.nextOf('hello')
+  assert.equal((await ada.post('/api/me/devices/close', { which: 'all' })).status, 200)
+  assert.equal(await there.closed, CLOSE_REVOKED)
+})
+
+test('a device whose logging out nobody heard of is found out within a minute', async (t) => {
+  const { one, two } = await pair(t, {}, { wrap: deaf })
+  const ada = await one.guest('Ada')
+  const there = await at(t, two, ada).socket()
+  await there.nextOf('hello')
+  assert.equal((await ada.post('/api/me/devices/close', { which: 'all' })).status, 200)
+  two.clock.pass(60_000)
+  assert.equal(await there.closed, CLOSE_REVOKED)
+})
+
+// --------------------------------------------------------------------------------------------- bots
+
+function thoughts(server: TestServer): number {
+  return Number(/harvest_bot_seconds_count (\d+)/.exec(server.core.metrics.registry.text())![1])
+}
+
+test('with two servers each decision of a bot is thought about once', async (t) => {
+  const { one, two } = await pair(t)
+  const ada = await one.guest('Ada')
+  const table = await ada.table('pepper-duel', ['bot:random', 'bot:random'])
+  const sockets = [await ada.follow(table, 'watcher'), await at(t, two, ada).follow(table, 'watcher')]
+  await ada.do(`/api/tables/${table}/start`)
+  for (const socket of sockets)
+    await socket.next((frame) => frame.t === 'update' && frame.update.ending !== null)
+  const rows = (await one.core.storage.readLog(table, 0)).map(
+    ({ body }) => JSON.parse(body) as { id?: string },
+  )
+  const decisions = new Set(rows.flatMap(({ id }) => id ?? []))
+  assert.ok(decisions.size > 5)
+  assert.equal(thoughts(one) + thoughts(two), decisions.size)
+})
+
+test('when the server that thinks for a bot ends, the other goes on', async (t) => {
+  let claimed: () => void = () => {}
+  let refused: () => void = () => {}
+  const holding = new Promise<void>((resolve) => (claimed = resolve))
+  const waiting = new Promise<void>((resolve) => (refused = resolve))
+  const spy = withOthers((others) => ({
+    async claim(key) {
+      const release = await others.claim(key)
+      ;(release ? claimed : refused)()
+      return release
+    },
+  }))
+  const { one, two } = await pair(t, { config: { botPace: 1000 }, wrap: spy }, { wrap: spy })
+  const ada = await one.guest('Ada')
+  const table = await ada.table('pepper-duel', ['bot:random', 'bot:random'], { autostart: true })
+  await holding
+  const socket = await at(t, two, ada).follow(table, 'watcher')
+  await waiting
+  assert.equal(socket.allOf('update').length, 0)
+  await one.close()
+  two.clock.pass(2_000)
+  await socket.next((frame) => frame.t === 'update' && frame.update.ending !== null)
+})
+
+test('bots of a table that no other server has in memory are found when they are stuck', async (t) => {
+  let moved: () => void = () => {}
+  const goesOn = new Promise<void>((resolve) => (moved = resolve))
+  const { one, two } = await pair(
+    t,
+    { config: { botPace: 1000 } },
+    { wrap: (storage) => ({ ...storage, append: (parts) => (moved(), storage.append(parts)) }) },
+  )
+  const ada = await one.guest('Ada')
+  await ada.table('pepper-duel', ['bot:random', 'bot:random'], { autostart: true })
+  await one.close()
+  two.clock.pass(20_000)
+  await goesOn
+})
