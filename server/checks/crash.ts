@@ -22,7 +22,7 @@ export interface CrashOptions {
   readonly kills: number
   readonly tables: number
   readonly seed: number
-  /** The longest the server lives before it is killed, in ms. */
+  /** The server is killed after up to so many acknowledged moves. */
   readonly life: number
 }
 
@@ -60,6 +60,7 @@ class Run {
   finished = 0
   over = false
   private child: ChildProcess | null = null
+  private onAck: () => void = () => {}
 
   constructor(options: CrashOptions) {
     this.options = options
@@ -96,6 +97,17 @@ class Run {
     while (!(await this.isHealthy())) await sleep(5)
     const took = performance.now() - begun
     this.slowestStart = Math.max(this.slowestStart, took)
+  }
+
+  /** Wait until so many more moves have been acknowledged. */
+  async acknowledged(more: number): Promise<void> {
+    const enough = this.acks.length + more
+    while (this.acks.length < enough) await new Promise<void>((resolve) => (this.onAck = resolve))
+  }
+
+  acknowledge(ack: Ack): void {
+    this.acks.push(ack)
+    this.onAck()
   }
 
   async kill(signal: NodeJS.Signals): Promise<void> {
@@ -149,7 +161,7 @@ class Player {
   }
 
   private async step(table: string, waiting: readonly number[]): Promise<void> {
-    const { rng, acks } = this.run
+    const { rng } = this.run
     const seat = waiting.find((awaited) => awaited !== 1)
     if (seat === undefined) return void (await sleep(2))
     const view = await this.send<Numbered>('GET', `/api/tables/${table}/view?seat=${seat}`)
@@ -163,7 +175,7 @@ class Player {
           ...command,
           moves: [update.offers[rng.chance(update.offers.length)]!.move],
         })
-    if (answer) acks.push({ table, id: command.id, moves: 1, answer: JSON.stringify(answer) })
+    if (answer) this.run.acknowledge({ table, id: command.id, moves: 1, answer: JSON.stringify(answer) })
   }
 
   /** Repeat under the same id until there is an answer; null when it was refused or the run is over. */
@@ -207,11 +219,13 @@ export async function checkCrash(options: CrashOptions): Promise<CrashReport> {
     await run.start()
     const players = Array.from({ length: options.tables }, () => new Player(run).play())
     for (let kill = 0; kill < options.kills; kill++) {
-      await sleep(20 + run.rng.chance(options.life))
+      await run.acknowledged(1 + run.rng.chance(options.life))
+      // Somewhere between one commit and the next.
+      await sleep(run.rng.chance(20))
       await run.kill('SIGKILL')
       await run.start()
     }
-    await sleep(options.life)
+    await run.acknowledged(options.life)
     run.over = true
     await Promise.all(players)
     await run.kill('SIGTERM')
@@ -264,7 +278,7 @@ function findFaults(folder: string, acks: readonly Ack[], made: readonly string[
 if (import.meta.main) {
   const kills = Number(process.argv[2] ?? 200)
   const tables = Number(process.argv[3] ?? 50)
-  const report = await checkCrash({ kills, tables, seed: Date.now() % 2 ** 31, life: 1500 })
+  const report = await checkCrash({ kills, tables, seed: Date.now() % 2 ** 31, life: 400 })
   const { faults, ...figures } = report
   const slow = report.slowestStart > MAX_START
   if (slow) process.stdout.write(`it took more than ${MAX_START} ms until the server answered again\n`)
