@@ -1,0 +1,22 @@
+/** `npm run check:postgres -- [race [rounds]] [restart [restarts] [players]]`: both checks, or one of them. */
+import { checkRestart } from './database-restart.ts'
+import { checkRace } from './node-race.ts'
+
+const [which, first, second] = process.argv.slice(2)
+const seed = Date.now() % 2 ** 31
+
+function report({ faults, ...figures }: { readonly faults: readonly string[] }): void {
+  process.stdout.write(`${JSON.stringify(figures)}\n`)
+  for (const fault of faults.slice(0, 20)) process.stdout.write(`  ${fault}\n`)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+if (which === undefined || which === 'race') {
+  process.stdout.write('two processes, one decision\n')
+  report(await checkRace(Number(first ?? 10_000), seed))
+}
+if (which === undefined || which === 'restart') {
+  process.stdout.write('restarts of the database under load\n')
+  const [restarts, players] = [Number(first ?? 20), Number(second ?? 20)]
+  report(await checkRestart({ restarts, players, seed, life: 400 }))
+}
