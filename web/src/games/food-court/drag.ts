@@ -5,13 +5,15 @@ import type { FoodCourtUi } from './ui.svelte.ts'
 const SLACK = 8
 
 /**
- * Lets a piece be dragged onto whatever carries `data-drop`. `drop` gets that word when it is let go there. A
- * click that ends a drag is swallowed, so the same element can be pressed as well.
+ * Lets a piece be dragged onto whatever carries `data-drop`. `drop` gets that word when it is let go there;
+ * `lift` is told when it is picked up. A click that ends a drag is swallowed, so the same element can be pressed
+ * as well.
  */
 export function draggable(
   ui: FoodCourtUi,
   piece: { readonly kind: string; readonly id: string },
   drop: (place: string) => void,
+  lift?: () => void,
 ): Attachment<HTMLElement> {
   return (element) => {
     let from: { x: number; y: number } | null = null
@@ -28,6 +30,7 @@ export function draggable(
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return
         moved = true
         element.setPointerCapture(event.pointerId)
+        lift?.()
       }
       ui.drag = { ...piece, x: event.clientX, y: event.clientY }
       ui.over = placeAt(event)
@@ -35,6 +38,7 @@ export function draggable(
 
     function up(event: PointerEvent): void {
       const place = event.type === 'pointerup' && moved ? placeAt(event) : null
+      if (moved) swallowClick()
       stop()
       if (place !== null) drop(place)
     }
@@ -45,25 +49,25 @@ export function draggable(
       ui.over = null
     }
 
-    function click(event: MouseEvent): void {
-      if (moved) event.stopImmediatePropagation()
-      moved = false
-    }
-
     element.addEventListener('pointerdown', down)
     element.addEventListener('pointermove', move)
     element.addEventListener('pointerup', up)
     element.addEventListener('pointercancel', up)
-    element.addEventListener('click', click, { capture: true })
     return () => {
       element.removeEventListener('pointerdown', down)
       element.removeEventListener('pointermove', move)
       element.removeEventListener('pointerup', up)
       element.removeEventListener('pointercancel', up)
-      element.removeEventListener('click', click, { capture: true })
       if (from) stop()
     }
   }
+}
+
+/** At the window, for what was dropped may be drawn anew before the click that ends the drag. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => event.stopPropagation()
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 100)
 }
 
 function placeAt({ clientX, clientY }: PointerEvent): string | null {

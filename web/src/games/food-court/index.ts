@@ -12,7 +12,7 @@ import Tray from './Tray.svelte'
 import { FoodCourtUi } from './ui.svelte.ts'
 import * as words from './words.ts'
 
-const ENDS = ['draw', 'ready', 'finish', 'skip', 'end']
+const ENDS = ['draw', 'ready', 'finish', 'end']
 
 // The shell treats all games alike; only here are its general properties taken for this game's own.
 export const foodCourt = {

@@ -99,7 +99,7 @@ export function flights(event: Event, before: View): readonly FlightGroup[] {
         ],
       ]
     case 'attracted':
-      return [[customer(event.customer, queue(event.seat))]]
+      return [[customer(event.customer, [`free/${event.seat}`, ...queue(event.seat)])]]
     case 'dismissed':
       return [[customer(event.customer, ['gone'])]]
     case 'swapped':

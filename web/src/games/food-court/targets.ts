@@ -64,3 +64,10 @@ export function gainOf(offer: Offer<Move> | null): number | null {
   const effect = offer?.effects.find(({ key }) => key === 'points')
   return effect ? (effect.args.n as number) : null
 }
+
+const ASKED: readonly Move['do'][] = ['track', 'skip', 'strip', 'rival', 'answer']
+
+/** The answers to a question that has its own place in the tray. */
+export function askedOf(table: Pick<Table, 'active' | 'update'>): readonly Offer<Move>[] {
+  return offersOf(table).filter(({ move }) => ASKED.includes(move.do))
+}

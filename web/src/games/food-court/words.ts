@@ -7,11 +7,8 @@ export interface Words {
   /** Names of cards and customers, and what abilities do. */
   readonly cards: CardWords
   readonly central: string
-  readonly centralHelp: string
   customersLeft(n: number): string
-  readonly gone: string
   kitchenOf(name: string): string
-  readonly kitchens: string
   readonly prepared: string
   readonly noPrepared: string
   readonly cooked: string
@@ -32,7 +29,6 @@ export interface Words {
   discards(n: number): string
   readonly pileTitle: string
   readonly discardsTitle: string
-  readonly unseen: string
   points(n: number): string
   total(n: number): string
   round(n: number): string
@@ -51,7 +47,6 @@ export interface Words {
   goesTo(customer: string): string
   stove(name: string): string
   readonly missing: string
-  extras(n: number): string
   readonly willing: string
   readonly ownCuisine: string
   readonly chosen: string
@@ -60,17 +55,13 @@ export interface Words {
   readonly sum: string
   losses(n: number): string
   strips(n: number): string
-  readonly chooseCustomer: string
-  readonly chooseDish: string
-  readonly yourTurn: string
   readonly answered: string
   readonly thinking: string
   yourAnswer(answer: string): string
-  readonly ability: string
   readonly winCards: string
   readonly scoring: string
   readonly customers: string
-  readonly orSo: string
+  readonly when: { readonly [when in 'ongoing' | 'serving']: string }
   readonly rows: {
     readonly dishes: string
     readonly optional: string
@@ -80,8 +71,6 @@ export interface Words {
     readonly effects: string
     readonly winCards: string
   }
-  readonly back: string
-  chef(n: number): string
 }
 
 const listed = (parts: readonly string[], and: string): string =>
@@ -92,11 +81,8 @@ const plural = (n: number, one: string, many: string): string => (n === 1 ? `1 $
 export const en: Words = {
   cards: enCards,
   central: 'Central queue',
-  centralHelp: 'Each shows what it asks to see, and how many dishes it takes.',
   customersLeft: (n) => `${plural(n, 'customer', 'customers')} in the deck`,
-  gone: 'Customers who left',
   kitchenOf: (name) => `Kitchen of ${name}`,
-  kitchens: 'Kitchens',
   prepared: 'Prepared',
   noPrepared: 'Nothing prepared',
   cooked: 'Cooked',
@@ -117,7 +103,6 @@ export const en: Words = {
   discards: (n) => `${plural(n, 'card', 'cards')} discarded`,
   pileTitle: 'Still to draw, in no order',
   discardsTitle: 'Discards',
-  unseen: 'put away unseen',
   points: (n) => plural(n, 'point', 'points'),
   total: (n) => `${plural(n, 'point', 'points')} with win cards`,
   round: (n) => `Round ${n}`,
@@ -158,7 +143,6 @@ export const en: Words = {
   goesTo: (customer) => `goes to the ${customer}`,
   stove: (name) => `On the stove: ${name}`,
   missing: 'still needed',
-  extras: (n) => `${n} more may be added by your ability`,
   willing: 'would come now',
   ownCuisine: 'of your cuisine',
   chosen: 'chosen',
@@ -167,17 +151,13 @@ export const en: Words = {
   sum: 'Total',
   losses: (n) => (n === 1 ? 'a rival loses 2' : `rivals lose 2, ${n} times`),
   strips: (n) => (n === 1 ? 'a rival loses a win card' : `rivals lose ${n} win cards`),
-  chooseCustomer: 'Now choose who gets it.',
-  chooseDish: 'Now choose the dish.',
-  yourTurn: 'takes this turn',
   answered: 'has answered',
   thinking: 'is thinking',
   yourAnswer: (answer) => `Your answer: ${answer}. You may change it until all have answered.`,
-  ability: 'Ability',
   winCards: 'Win cards',
   scoring: 'What a serve scores',
   customers: 'What customers do',
-  orSo: 'each',
+  when: { ongoing: 'in your queue', serving: 'once served' },
   rows: {
     dishes: 'Easy, normal, hard recipe',
     optional: 'Optional ingredient',
@@ -187,18 +167,13 @@ export const en: Words = {
     effects: 'Served customer with this sign',
     winCards: 'Win card at the end; all four together',
   },
-  back: 'Back to your kitchen',
-  chef: (n) => `Chef ${n}`,
 }
 
 export const de: Words = {
   cards: deCards,
   central: 'Gemeinsame Schlange',
-  centralHelp: 'Jeder zeigt, was er sehen will und wie viele Gerichte er nimmt.',
   customersLeft: (n) => `${plural(n, 'Gast', 'Gäste')} im Stapel`,
-  gone: 'Gäste, die gegangen sind',
   kitchenOf: (name) => `Küche von ${name}`,
-  kitchens: 'Küchen',
   prepared: 'Vorbereitet',
   noPrepared: 'Nichts vorbereitet',
   cooked: 'Gekocht',
@@ -219,7 +194,6 @@ export const de: Words = {
   discards: (n) => `${plural(n, 'Karte', 'Karten')} abgelegt`,
   pileTitle: 'Noch zu ziehen, ohne Reihenfolge',
   discardsTitle: 'Ablage',
-  unseen: 'verdeckt abgelegt',
   points: (n) => plural(n, 'Punkt', 'Punkte'),
   total: (n) => `${plural(n, 'Punkt', 'Punkte')} mit Siegkarten`,
   round: (n) => `Runde ${n}`,
@@ -266,7 +240,6 @@ export const de: Words = {
   goesTo: (customer) => `geht an: ${customer}`,
   stove: (name) => `Auf dem Herd: ${name}`,
   missing: 'fehlt noch',
-  extras: (n) => `${n} mehr erlaubt deine Fähigkeit`,
   willing: 'käme jetzt',
   ownCuisine: 'deiner Küche',
   chosen: 'gewählt',
@@ -275,17 +248,13 @@ export const de: Words = {
   sum: 'Summe',
   losses: (n) => (n === 1 ? 'ein Gegner verliert 2' : `${n}-mal verliert ein Gegner 2`),
   strips: (n) => (n === 1 ? 'ein Gegner verliert eine Siegkarte' : `Gegner verlieren ${n} Siegkarten`),
-  chooseCustomer: 'Wähle jetzt, wer es bekommt.',
-  chooseDish: 'Wähle jetzt das Gericht.',
-  yourTurn: 'ist am Zug',
   answered: 'hat geantwortet',
   thinking: 'überlegt',
   yourAnswer: (answer) => `Deine Antwort: ${answer}. Bis alle geantwortet haben, kannst du sie ändern.`,
-  ability: 'Fähigkeit',
   winCards: 'Siegkarten',
   scoring: 'Was Servieren bringt',
   customers: 'Was Gäste bewirken',
-  orSo: 'je',
+  when: { ongoing: 'in deiner Schlange', serving: 'wenn bedient' },
   rows: {
     dishes: 'Leichtes, mittleres, schweres Rezept',
     optional: 'Extra im Gericht',
@@ -295,6 +264,4 @@ export const de: Words = {
     effects: 'Bedienter Gast mit diesem Zeichen',
     winCards: 'Siegkarte am Ende; alle vier zusammen',
   },
-  back: 'Zurück zu deiner Küche',
-  chef: (n) => `Küche ${n}`,
 }
