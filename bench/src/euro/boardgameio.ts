@@ -167,7 +167,7 @@ function endIf({ G }: { G: G }): { winner: string } | undefined {
   return { winner: String(best) }
 }
 
-const euro = {
+export const euro = {
   name: 'mid-size-euro',
   setup,
   moves,

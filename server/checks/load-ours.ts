@@ -1,0 +1,42 @@
+/** Our server with the game of the benchmarks, for `load.ts`: durable, on SQLite, as it always is. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { engineEn, type AnyGame, type AnyText } from '@harvest/engine'
+import { readConfig } from '../src/config.ts'
+import { createServerMetrics } from '../src/server-metrics.ts'
+import { startServer } from '../src/server.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import { UNLIMITED } from './harness.ts'
+
+const { euro } = (await import(new URL('../../bench/src/euro/ours.ts', import.meta.url).href)) as {
+  euro: AnyGame
+}
+/** No words are needed: nothing illegal is tried. */
+const text = engineEn as unknown as AnyText
+const folder = mkdtempSync(join(tmpdir(), 'harvest-load-'))
+const metrics = createServerMetrics()
+const storage = await openSqlite(folder, {
+  onFatal(error) {
+    throw error
+  },
+  onCommit: (entries) => metrics.batches.observe(entries),
+})
+const config = {
+  ...readConfig({}),
+  ...UNLIMITED,
+  maxSockets: 1e6,
+  maxSocketsPerIp: 1e6,
+  maxSocketsPerGuest: 1e6,
+}
+const { url } = await startServer({
+  config,
+  games: [{ game: euro, text: { en: text, de: text } }],
+  levels: ['random'],
+  botModule: import.meta.resolve('@harvest/bots'),
+  storage,
+  metrics,
+})
+process.stdout.write(
+  `${JSON.stringify({ url: url.replace('localhost', '127.0.0.1'), folder, game: euro.id })}\n`,
+)
