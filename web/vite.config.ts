@@ -1,9 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { layOut } from './src/lib/rules-page.ts'
+
+/** `import page from '…/RULES.md'` gives the laid-out page, so that browsers need no Markdown reader. */
+const rules: Plugin = {
+  name: 'harvest-rules',
+  transform: {
+    filter: { id: /\/RULES\.md$/ },
+    handler: (markdown) => ({
+      code: `export default ${JSON.stringify(layOut(markdown))}`,
+      moduleType: 'js',
+      map: null,
+    }),
+  },
+}
 
 // The gallery shows art and boards on fixture positions. It is built on its own and never shipped.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), rules],
   server: { proxy: { '/api': { target: process.env.HARVEST_SERVER ?? 'http://localhost:3000', ws: true } } },
   build:
     mode === 'gallery'

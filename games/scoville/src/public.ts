@@ -14,6 +14,7 @@ export {
 } from './field.ts'
 export { de } from './text/de.ts'
 export { en } from './text/en.ts'
+export type { FigurePart, Focus } from '../figures/focus.ts'
 export type { Event } from './events.ts'
 export type { HarvestMove, Move } from './moves.ts'
 export type { Route } from './routes.ts'

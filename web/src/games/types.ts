@@ -51,6 +51,12 @@ export interface BoardProps extends TableProps {
   readonly layout: 'wide' | 'phone'
 }
 
+/** A picture of a position in the rules. */
+export interface FigureProps extends TableProps {
+  /** What of the position to show, as the figure's file says. */
+  readonly focus: unknown
+}
+
 export interface PanelProps extends TableProps {
   readonly seat: Seat
 }
@@ -99,6 +105,8 @@ export interface GameModule {
   /** A chart to look things up in, opened by its key or a button beside the table and not over all of it:
    * it follows the pointer on the board. */
   readonly Reference: Component<TableProps> | null
+  /** Draws only the part of a position that a figure in the rules is about; without it the whole board is drawn. */
+  figure?(): Promise<Component<FigureProps>>
   /** The key that opens `Reference`. */
   readonly referenceKey: string
   /** The seats in the order in which their panels stand. */

@@ -148,8 +148,11 @@ export const de: UiText = {
   rules: {
     title: (game) => `Regeln von ${game}`,
     search: 'In den Regeln suchen',
-    found: (n) => (n === 1 ? '1 Regel gefunden' : `${n} Regeln gefunden`),
+    found: (n) => (n === 0 ? 'Nichts gefunden' : n === 1 ? '1 Stelle gefunden' : `${n} Stellen gefunden`),
     contents: 'Inhalt',
+    back: 'Alle Spiele',
+    figure: (n) => `Abbildung ${n}.`,
+    table: 'Tabelle',
     onlyEnglish: 'Die Regeln gibt es bisher nur auf Englisch.',
   },
   learn: {

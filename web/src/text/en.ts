@@ -147,8 +147,11 @@ export const en = {
   rules: {
     title: (game: string) => `Rules of ${game}`,
     search: 'Search the rules',
-    found: (n: number) => (n === 1 ? '1 rule found' : `${n} rules found`),
+    found: (n: number) => (n === 0 ? 'Nothing found' : n === 1 ? '1 passage found' : `${n} passages found`),
     contents: 'Contents',
+    back: 'All games',
+    figure: (n: number) => `Figure ${n}.`,
+    table: 'Table',
     onlyEnglish: '',
   },
   learn: {

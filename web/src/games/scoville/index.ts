@@ -26,6 +26,7 @@ export const scoville = {
   Displays,
   Picture,
   Reference,
+  figure: () => import('./Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
   order: (view: View) => view.order,
   done: (update: Update) => update.offers.find(({ move }) => ENDS.includes(move.do)) ?? null,

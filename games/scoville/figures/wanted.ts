@@ -1,0 +1,230 @@
+/**
+ * The positions that stand beside the rules in the app, each as one viewer of the table sees it. make.ts writes them;
+ * a test makes them anew and compares, so that no figure outlives the rule it shows.
+ */
+import type { Update } from '@harvest/engine'
+import { STAR } from '../src/field.ts'
+import type { View } from '../src/view.ts'
+import { between, edge, plant, plot, take } from '../test/builder.ts'
+import type { Focus } from './focus.ts'
+import {
+  choosingSpots,
+  dealt,
+  fulfilling,
+  GREG,
+  harvesting,
+  hemmedIn,
+  lateAfternoon,
+  NAMES,
+  planting,
+  RUTH,
+  seen,
+  step,
+  twoSteps,
+} from './positions.ts'
+
+export interface Figure {
+  readonly name: string
+  /** The rule it belongs to, or a section of the page. */
+  readonly beside: string
+  readonly caption: { readonly en: string; readonly de: string }
+  readonly names: readonly string[]
+  readonly update: Update
+  readonly focus: Focus
+  /** A chart that says all that the section's table does. */
+  readonly insteadOfTable?: true
+}
+
+const notch = (a: string, b: string): string => `notch/${between(a, b)}`
+
+const FULL: Focus['window'] = ['C2', 'H6']
+const FLAT: Focus['window'] = ['C3', 'H5']
+
+type Made = Omit<Figure, 'names'>
+
+const setUp: readonly (() => Made)[] = [
+  () => ({
+    name: 'displays',
+    beside: 'SC-SET-2',
+    caption: {
+      en: 'The displays for three. On a market card you pay what stands before the arrow and gain what stands after it; the number in the circle is its points. A recipe shows its points, then the peppers it needs.',
+      de: 'Die Auslagen für drei. Auf einer Marktkarte zahlst du, was vor dem Pfeil steht, und bekommst, was danach steht; die Zahl im Kreis sind ihre Punkte. Ein Rezept zeigt seine Punkte, dann die nötigen Chilis.',
+    },
+    update: dealt(),
+    focus: { show: ['market', 'cookoff', 'auction'] },
+  }),
+  () => ({
+    name: 'star',
+    beside: 'SC-SET-4',
+    caption: {
+      en: 'The middle of the field as the game begins: two peppers, and between them the star.',
+      de: 'Die Mitte des Feldes zu Beginn: zwei Chilis und dazwischen der Stern.',
+    },
+    update: dealt(),
+    focus: { show: ['field'], window: FLAT },
+  }),
+]
+
+const auctionAndPlanting: readonly (() => Made)[] = [
+  () => ({
+    name: 'spots',
+    beside: 'SC-AUC-3',
+    caption: {
+      en: 'Greg bid 7 and chose spot 3. Ruth and Yuri both bid 5; Ruth was the earlier one, so she is next. The free spots are marked.',
+      de: 'Greg bot 7 und wählte Platz 3. Ruth und Yuri boten beide 5; Ruth war früher dran und ist die Nächste. Die freien Plätze sind markiert.',
+    },
+    update: seen(choosingSpots(), RUTH),
+    focus: { show: ['order', 'players'] },
+  }),
+  () => ({
+    name: 'planting',
+    beside: 'SC-PLA-1',
+    caption: {
+      en: 'Ruth has a green pepper in her hand. A sprout stands on every plot where she may plant it: each empty one next to a planted one.',
+      de: 'Ruth hat eine grüne Chili in der Hand. Ein Keimling steht auf jedem Beet, auf das sie darf: jedes leere neben einem bepflanzten.',
+    },
+    update: seen(planting('RG').play(take('G')), RUTH),
+    focus: { show: ['field'], window: FULL },
+  }),
+  () => ({
+    name: 'plaque',
+    beside: 'SC-PLA-2',
+    caption: {
+      en: 'Ruth has planted the first brown pepper, on F3 (1). City hall offers her the top plaque for brown, worth 5 points.',
+      de: 'Ruth hat die erste braune Chili gepflanzt, auf F3 (1). Das Rathaus bietet ihr die oberste Plakette für Braun an, 5 Punkte wert.',
+    },
+    update: seen(planting('RN').play(take('N'), plant('F3')), RUTH),
+    focus: { show: ['field', 'hall'], window: FLAT, notes: [{ place: `plot/${plot('F3')}`, text: '1' }] },
+  }),
+]
+
+const walking: readonly (() => Made)[] = [
+  () => ({
+    name: 'a-step',
+    beside: 'SC-HAR-2',
+    caption: {
+      en: 'Greg has come two steps from the right (dots). His third leads through the junction ahead of him: straight on, left or right. Each disc shows what would be harvested there.',
+      de: 'Greg ist zwei Schritte von rechts gekommen (Punkte). Sein dritter führt durch die Kreuzung vor ihm: geradeaus, nach links oder nach rechts. Jede Scheibe zeigt, was dort zu ernten wäre.',
+    },
+    update: seen(twoSteps(), GREG),
+    focus: { show: ['field'], window: FLAT },
+  }),
+  () => ({
+    name: 'reach',
+    beside: 'SC-HAR-3',
+    caption: {
+      en: 'Before the first step Greg may leave the star either way. Large discs are one step away, small ones two or three.',
+      de: 'Vor dem ersten Schritt darf Greg den Stern in beide Richtungen verlassen. Große Scheiben sind einen Schritt entfernt, kleine zwei oder drei.',
+    },
+    update: seen(harvesting(STAR), GREG),
+    focus: { show: ['field'], window: FULL },
+  }),
+  () => ({
+    name: 'blocked',
+    beside: 'SC-HAR-4',
+    caption: {
+      en: 'Other farmers stand on every notch that Yuri could step to from the corner (1). He is blocked and skips his turn.',
+      de: 'Auf jeder Kerbe, die Yuri aus der Ecke (1) erreichen könnte, steht ein anderer Farmer. Er ist blockiert und setzt aus.',
+    },
+    update: seen(hemmedIn(), 'watcher'),
+    focus: { show: ['field'], window: ['A1', 'E2'], notes: [{ place: `notch/${edge('A1')}`, text: '1' }] },
+  }),
+  () => ({
+    name: 'walk',
+    beside: 'SC-HAR-5',
+    caption: {
+      en: 'From the star (dots): the first step ends between an empty plot and a yellow pepper, nothing; the second between orange and purple, a white pepper; the third between two orange ones, a black one.',
+      de: 'Vom Stern aus (Punkte): Der erste Schritt endet zwischen einem leeren Beet und Gelb, nichts; der zweite zwischen Orange und Violett, eine weiße Chili; der dritte zwischen zweimal Orange, eine schwarze.',
+    },
+    update: seen(
+      harvesting(STAR, ['extraStep']).play(step('F3', 'F4'), step('G3', 'G4'), step('G3', 'H3')),
+      'watcher',
+    ),
+    focus: {
+      show: ['field'],
+      window: FULL,
+      notes: [
+        { place: notch('F3', 'F4'), text: '1' },
+        { place: notch('G3', 'G4'), text: '2' },
+        { place: notch('G3', 'H3'), text: '3' },
+      ],
+    },
+  }),
+  () => ({
+    name: 'loop',
+    beside: 'SC-HAR-6',
+    caption: {
+      en: 'With the extraStep tile Greg closes the loop around F4: his fourth step ends on the notch where he began, between red and yellow, and brings an orange pepper.',
+      de: 'Mit dem Plättchen extraStep schließt Greg die Runde um F4: Der vierte Schritt endet auf der Kerbe, auf der er begann, zwischen Rot und Gelb, und bringt eine orange Chili.',
+    },
+    update: seen(
+      harvesting(STAR, ['extraStep']).play(step('F3', 'F4'), step('F4', 'G4'), step('F4', 'F5'), {
+        do: 'extraStep',
+      }),
+      GREG,
+    ),
+    focus: { show: ['field'], window: FLAT, at: `notch/${STAR}` },
+  }),
+  () => ({
+    name: 'turning-around',
+    beside: 'SC-HAR-7',
+    caption: {
+      en: 'The same walk, but Greg has played doubleBack. He now goes through the junction he just came through, and may step to the notch he came from.',
+      de: 'Derselbe Weg, aber Greg hat doubleBack gespielt. Er geht jetzt durch die Kreuzung, aus der er kam, und darf auch auf die Kerbe, von der er kam.',
+    },
+    update: seen(twoSteps(['doubleBack']).play({ do: 'doubleBack' }), GREG),
+    focus: { show: ['field'], window: FLAT },
+  }),
+]
+
+const fulfilmentAndEnd: readonly (() => Made)[] = [
+  () => ({
+    name: 'fulfilment',
+    beside: 'SC-FUL-1',
+    caption: {
+      en: 'What Ruth holds, and in green what she can pay for with it. She may take one of the market cards, one of the recipes, and sell up to five yellow peppers for 2 coins each.',
+      de: 'Was Ruth hat, und in Grün, was sie damit bezahlen kann. Sie darf eine der Marktkarten und eines der Rezepte nehmen und bis zu fünf gelbe Chilis für je 2 Münzen verkaufen.',
+    },
+    update: seen(fulfilling(), RUTH),
+    focus: { show: ['tray', 'market', 'cookoff'] },
+  }),
+  () => ({
+    name: 'last-round',
+    beside: 'SC-TIM-2',
+    caption: {
+      en: 'Three play. Two market cards are fewer than that, three recipes are not: just one display is short, so this is the last round.',
+      de: 'Zu dritt. Zwei Marktkarten sind weniger, drei Rezepte nicht: Nur eine Auslage ist knapp, also ist das die letzte Runde.',
+    },
+    update: seen(lateAfternoon(), 'watcher'),
+    focus: { show: ['time', 'market', 'cookoff'] },
+  }),
+  () => ({
+    name: 'scores',
+    beside: 'SC-END-1',
+    caption: {
+      en: 'The points of three players when the screens have dropped. Greg kept one tile (4 points) and 17 coins (5 points).',
+      de: 'Die Punkte dreier Spieler, wenn die Sichtschirme gefallen sind. Greg hat ein Plättchen (4 Punkte) und 17 Münzen (5 Punkte) behalten.',
+    },
+    update: seen(lateAfternoon('marketShortInAfternoon'), 'watcher'),
+    focus: { show: ['scores'] },
+  }),
+  () => ({
+    name: 'breeding-chart',
+    beside: 'the-breeding-chart',
+    caption: {
+      en: 'Two of a kind lie on the diagonal. Nothing grows where the box is hatched.',
+      de: 'Zwei gleiche liegen auf der Diagonale. Wo ein Feld schraffiert ist, wächst nichts.',
+    },
+    update: dealt(),
+    focus: { show: ['chart'] },
+    insteadOfTable: true,
+  }),
+]
+
+/** All figures, made anew. */
+export function makeFigures(): Figure[] {
+  return [...setUp, ...auctionAndPlanting, ...walking, ...fulfilmentAndEnd].map((make) => {
+    const made = make()
+    return { ...made, names: NAMES.slice(0, (made.update.view as View).players.length) }
+  })
+}
