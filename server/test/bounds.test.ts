@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 import { WebSocket } from 'ws'
 import { RateLimit } from '../src/limits.ts'
-import { CLOSE_TOO_MANY, type Failure, type LinkCode } from '../src/wire.ts'
+import { CLOSE_TOO_MANY, type Created, type Failure, type LinkCode } from '../src/wire.ts'
 import { ManualClock } from './support/clock.ts'
 import { testServer } from './support/server.ts'
 
@@ -22,10 +22,12 @@ test('one person has only so many tables, the server too', async (t) => {
   const bea = await server.guest('Bea')
   const make = (client: typeof ada) =>
     client.post<Failure>('/api/tables', { id: client.id(), game: 'pepper-duel', seats: ['open', 'open'] })
-  const joinable = await ada.table('pepper-duel', ['open', 'open'])
+  const wish = { id: 'make-it-once', game: 'pepper-duel', seats: ['open', 'open'] }
+  const { table: joinable } = (await ada.post<Created>('/api/tables', wish)).body
   assert.equal((await make(ada)).status, 201)
   const third = await make(ada)
   assert.deepEqual([third.status, third.body.error.key], [429, 'tooManyTables'])
+  assert.deepEqual((await ada.post('/api/tables', wish)).body, { table: joinable })
   assert.equal((await make(bea)).status, 201)
   assert.equal((await make(bea)).status, 429)
   assert.equal((await ada.post(`/api/tables/${joinable}/join`, { id: ada.id() })).status, 429)

@@ -175,6 +175,8 @@ test('a signal ends the server after what is under way is stored and answered', 
   await ada.post('/api/me', { name: 'Ada' })
   const table = await ada.table('scoville', ['me', 'bot:random'], { autostart: true })
   const socket = await ada.follow(table, 0)
+  const deaf = await ada.follow(table, 0)
+  deaf.ws.pause()
   child.kill('SIGTERM')
   const [code] = (await once(child, 'exit')) as [number]
   assert.equal(code, 0)

@@ -55,6 +55,10 @@ export class Connection {
     this.ws.close(code, reason)
   }
 
+  terminate(): void {
+    this.ws.terminate()
+  }
+
   /** Called at each heartbeat: whoever did not answer the last ping is gone. */
   beat(): void {
     if (!this.alive) {

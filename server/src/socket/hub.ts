@@ -12,6 +12,8 @@ import { Connection } from './connection.ts'
 
 const PATH = '/api/socket'
 const GOING_AWAY = 1012
+/** How long pages have to say goodbye when the server ends, in ms. */
+const GRACE = 1_000
 
 export class Hub {
   private readonly core: Core
@@ -58,6 +60,10 @@ export class Hub {
     this.stopBeat()
     for (const connection of this.connections) connection.close(GOING_AWAY, 'restart')
     this.server.close()
+    // Whoever does not answer must not hold the others up.
+    setTimeout(() => {
+      for (const connection of this.connections) connection.terminate()
+    }, GRACE).unref()
   }
 
   private beat(): void {

@@ -131,8 +131,10 @@ export class Tables implements Surroundings {
     return table
   }
 
-  /** Make a table; the same command again gives the same one. */
+  /** Make a table; the same command again gives the same one, also when there would be no room for another. */
   async create(asker: Asker, body: CreateTable, name: string, digest: string): Promise<Created> {
+    const earlier = await this.storage.findCommand('', asker.guest, body.id)
+    if (earlier) return repeatedCreation(earlier, digest)
     const offer = this.games.get(body.game)
     if (!offer) throw failed('noSuchGame')
     const world = this.world(NOBODY_HERE)
@@ -152,9 +154,7 @@ export class Tables implements Surroundings {
     const appended = await this.storage.append([part])
     if (started.length > 0) void this.get(table).catch(() => {})
     if (appended.kind === 'conflict') throw failed('notStored')
-    if (appended.kind === 'done') return answer
-    if (appended.command.digest !== digest) throw failed('idReused')
-    return JSON.parse(appended.command.answer) as Created
+    return appended.kind === 'done' ? answer : repeatedCreation(appended.command, digest)
   }
 
   async checkRoom(guest: GuestId): Promise<void> {
@@ -202,6 +202,11 @@ export class Tables implements Surroundings {
       if (this.loaded.size <= this.config.maxLoaded) return
     }
   }
+}
+
+function repeatedCreation(command: StoredCommand, digest: string): Created {
+  if (command.digest !== digest) throw failed('idReused')
+  return JSON.parse(command.answer) as Created
 }
 
 const NOBODY_HERE: Presence = { isPresent: () => false, awaySince: () => null, watchers: () => 0 }

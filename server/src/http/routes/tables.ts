@@ -139,9 +139,11 @@ export const tableRoutes: readonly Route[] = [
     body: body.rematch,
     answers: { 200: '{ table }' },
     async handle(ask) {
-      await ask.core.tables.checkRoom(ask.person.guest)
-      const id = ask.core.tables.newId()
-      return execute(ask, 'rematch', (state) => decideRematch(state, ask.person, id))
+      const { core, person } = ask
+      const { rematch } = (await openTable(ask)).state
+      if (rematch === null) await core.tables.checkRoom(person.guest)
+      const id = core.tables.newId()
+      return execute(ask, 'rematch', (state) => decideRematch(state, person, id))
     },
   },
   {
