@@ -32,6 +32,8 @@ export class LocalTable {
   readonly names = (seat: number): string => PEOPLE[seat]!
   #match: Match
   #last: readonly GameEvent[] = []
+  /** The last positions on the way, newest last: a page that shows them one after the other tells the season. */
+  recent: readonly Update[] = []
   readonly #rng: FastRng
   #show: (update: Update) => Promise<void> = async (update) => void (this.update = update)
 
@@ -40,9 +42,16 @@ export class LocalTable {
     const started = Match.start(rules as never, wish.players, {}, seededSource(seedFromNumber(wish.seed)))
     if (!started.ok) throw new Error(started.refusal.key)
     this.#match = wish.rich ? enrich(started.value, wish) : started.value
-    for (let steps = 0; steps < 3000 && !this.#match.over && !this.#isThere(wish); steps++)
-      this.#last = this.#randomStep()
-    this.update = this.#match.update(0, wish.event ? this.#last : [])
+    for (let steps = 0; steps < 3000 && !this.#match.over && !this.#isThere(wish); steps++) this.#remember()
+    this.update = this.recent[0] ?? this.#match.update(0, [])
+  }
+
+  #remember(): void {
+    const { at } = this.#match
+    this.#last = this.#randomStep()
+    const update = this.#match.update(0, this.#last)
+    this.recent =
+      this.#match.at === at ? [...this.recent.slice(0, -1), update] : [...this.recent.slice(-5), update]
   }
 
   onshow(show: (update: Update) => Promise<void>): void {
@@ -64,8 +73,10 @@ export class LocalTable {
     this.said = ''
     this.#match = match
     await this.#show(match.update(0, events))
-    while (!this.#match.over && !this.#seats().includes(0))
-      await this.#show(this.#match.update(0, this.#randomStep()))
+    while (!this.#match.over && !this.#seats().includes(0)) {
+      const happened = this.#randomStep()
+      await this.#show(this.#match.update(0, happened))
+    }
   }
 
   undo = (): void => {

@@ -112,11 +112,8 @@ export function seasonTold(events: readonly Event[], view: View): { year: number
     if (event.e === 'season' && event.season === 1) return { year: view.year, season: 'spring' }
     if (event.e === 'year') return { year: event.year - 1, season: 'summer' }
   }
-  return view
+  return { year: view.year, season: view.season }
 }
-
-export const endsSeason = (events: readonly Event[]): boolean =>
-  events.some(({ e }) => e === 'season' || e === 'year' || e === 'ended')
 
 /** The seat in whose column an event is told. */
 export function seatOf(event: Event): number | null {

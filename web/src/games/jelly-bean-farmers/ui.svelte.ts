@@ -1,7 +1,7 @@
 import type { Event, SeasonName, View } from '@harvest/jelly-bean-farmers/public'
 import type { Update } from '@harvest/engine/wire'
 import type { Choice } from './choices.ts'
-import { endsSeason, isReveal, isTold, seasonTold } from './story.ts'
+import { isReveal, isTold, seasonTold } from './story.ts'
 
 /** What board, tray and displays of one table share while a choice is being made. Nothing here is a rule. */
 export class JellyUi {
@@ -22,26 +22,23 @@ class Scene {
   /** How many events were seen before: the scene goes on from there. */
   seen = $state(0)
   #at = -1
-  #isOver = false
 
   /** Take in a position; `live` says that somebody follows the game and wants to see what is revealed. */
   follow({ at, events, view }: Update<View, never, Event>, live: boolean): void {
     if (at === this.#at) return
-    if (at !== this.#at + 1 || this.#isOver) {
-      if (at !== this.#at + 1) this.events = []
-      this.#isOver = true
-    }
+    if (at < this.#at) this.events = []
     this.#at = at
     const told = events.filter(isTold)
     this.open = false
     if (told.length > 0) {
-      const before = this.#isOver ? [] : this.events
+      const when = seasonTold(events, view)
+      // Positions may be left out when somebody is in a hurry, so it is the season that tells what belongs together.
+      const isSame = when.year === this.when.year && when.season === this.when.season
+      const before = isSame ? this.events : []
       this.seen = before.length
       this.events = [...before, ...told]
-      this.when = seasonTold(events, view)
+      this.when = when
       this.open = live && isReveal(told)
-      this.#isOver = false
     }
-    if (endsSeason(events)) this.#isOver = true
   }
 }
