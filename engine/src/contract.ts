@@ -138,6 +138,8 @@ export interface Game<
   ending(s: S): string | null
   /** The round being played, from 1, in a game that has rounds. */
   round?(s: S): number
+  /** What the seat plays with in a game whose seats differ, such as a deck; figures are kept for each. */
+  faction?(s: S, seat: Seat): string
   /** Throws when an invariant is broken. */
   check(s: S): void
   /** Turns a state of an older version into one of this version. */

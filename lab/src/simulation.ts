@@ -40,10 +40,19 @@ export interface BotFigures extends Share {
   readonly meanBySource: { readonly [source: string]: number }
 }
 
+export interface FactionFigures extends Share {
+  readonly faction: string
+  /** How often a seat played with it; `share` is of these. */
+  readonly played: number
+  readonly meanBySource: { readonly [source: string]: number }
+}
+
 /** The same plan gives the same figures on every machine. */
 export interface Figures {
   readonly seats: readonly SeatFigures[]
   readonly bots: readonly BotFigures[]
+  /** By what seats play with, in alphabetical order; null in a game whose seats do not differ. */
+  readonly factions: readonly FactionFigures[] | null
   readonly sharedWins: number
   readonly endings: { readonly [ending: string]: number }
   /** Null in a game without rounds. */
@@ -93,21 +102,50 @@ function playGame(
   io: TableIO<unknown>,
 ): Tally {
   const tally: Tally = { decisions: 0, forced: 0 }
-  const choose: Choose = seated.every((bot) => bot === random)
+  const free = seated.every((bot) => bot === random) && !entry.evaluation.dictate
+  const choose: Choose = free
     ? randomChoice(rng)
     : (now, seat, moves) => think(entry, now, seat, seated[seat], rng, moves)
   playOut(entry.game, state, choose, io, tally)
   return tally
 }
 
+/** Wins and points of one seat, bot or faction. */
+class Side {
+  private readonly sources: readonly string[]
+  private readonly bySource: number[]
+  private readonly scores = new Spread()
+  played = 0
+  wins = 0
+
+  constructor(sources: readonly string[]) {
+    this.sources = sources
+    this.bySource = sources.map(() => 0)
+  }
+
+  add(score: Score, won: number): void {
+    this.played++
+    this.wins += won
+    this.scores.add(score.total)
+    this.sources.forEach((source, i) => (this.bySource[i] += score.parts[source] ?? 0))
+  }
+
+  /** Its share of so many games. */
+  share(games: number): Share {
+    const { wins } = this
+    return { wins, share: wins / games, ...wilson(wins, games), meanScore: this.scores.mean }
+  }
+
+  get meanBySource(): { [source: string]: number } {
+    return Object.fromEntries(this.sources.map((source, i) => [source, this.bySource[i] / this.played]))
+  }
+}
+
 class Counts {
   private readonly plan: Plan
-  private readonly seatWins: number[]
-  private readonly seatScores: Spread[]
-  private readonly botIds: readonly string[]
-  private readonly botWins: number[]
-  private readonly botScores: Spread[]
-  private readonly botSources: number[][]
+  private readonly seats: readonly Side[]
+  private readonly bots = new Map<string, Side>()
+  private readonly factions = new Map<string, Side>()
   private readonly endings: Record<string, number> = {}
   private readonly rounds = new Spread()
   private readonly decisions = new Spread()
@@ -118,12 +156,8 @@ class Counts {
   constructor(plan: Plan) {
     const { players, bots, entry } = plan
     this.plan = plan
-    this.seatWins = Array<number>(players).fill(0)
-    this.seatScores = Array.from({ length: players }, () => new Spread())
-    this.botIds = [...new Set(bots.map((bot) => bot.id))]
-    this.botWins = this.botIds.map(() => 0)
-    this.botScores = this.botIds.map(() => new Spread())
-    this.botSources = this.botIds.map(() => entry.game.sources.map(() => 0))
+    this.seats = Array.from({ length: players }, () => new Side(entry.game.sources))
+    for (const bot of bots) this.bots.set(bot.id, new Side(entry.game.sources))
     for (const ending of entry.game.endings) this.endings[ending] = 0
   }
 
@@ -132,8 +166,12 @@ class Counts {
     const scores = game.scores(state) as Score[]
     const winners = scores.filter((score) => score.place === 1).length
     if (winners > 1) this.sharedWins++
-    for (const score of scores)
-      this.addScore(score, seated[score.seat].id, score.place === 1 ? 1 / winners : 0)
+    for (const score of scores) {
+      const won = score.place === 1 ? 1 / winners : 0
+      this.seats[score.seat].add(score, won)
+      this.bots.get(seated[score.seat].id)!.add(score, won)
+      if (game.faction) this.sideOf(game.faction(state, score.seat)).add(score, won)
+    }
     const ending = game.ending(state)!
     this.endings[ending] = (this.endings[ending] ?? 0) + 1
     if (game.round) this.rounds.add(game.round(state))
@@ -142,43 +180,38 @@ class Counts {
     this.forced += tally.forced
   }
 
-  private addScore(score: Score, botId: string, won: number): void {
-    this.seatWins[score.seat] += won
-    this.seatScores[score.seat].add(score.total)
-    const bot = this.botIds.indexOf(botId)
-    this.botWins[bot] += won
-    this.botScores[bot].add(score.total)
-    this.plan.entry.game.sources.forEach((source, i) => (this.botSources[bot][i] += score.parts[source] ?? 0))
+  private sideOf(faction: string): Side {
+    let side = this.factions.get(faction)
+    if (!side) this.factions.set(faction, (side = new Side(this.plan.entry.game.sources)))
+    return side
   }
 
   figures(): Figures {
-    const { plan, botIds } = this
-    const share = (wins: number, scores: Spread): Share => ({
-      wins,
-      share: wins / plan.games,
-      ...wilson(wins, plan.games),
-      meanScore: scores.mean,
-    })
+    const { games, bots, entry } = this.plan
     return {
-      seats: this.seatWins.map((wins, seat) => ({ seat, ...share(wins, this.seatScores[seat]) })),
-      bots: botIds.map((bot, i) => {
-        const seats = plan.bots.filter((known) => known.id === bot).length
-        const played = seats * plan.games
-        const sources = plan.entry.game.sources.map(
-          (source, k) => [source, this.botSources[i][k] / played] as const,
-        )
-        return {
-          bot,
-          seats,
-          ...share(this.botWins[i], this.botScores[i]),
-          meanBySource: Object.fromEntries(sources),
-        }
-      }),
+      seats: this.seats.map((side, seat) => ({ seat, ...side.share(games) })),
+      bots: [...this.bots].map(([bot, side]) => ({
+        bot,
+        seats: bots.filter((known) => known.id === bot).length,
+        ...side.share(games),
+        meanBySource: side.meanBySource,
+      })),
+      factions: entry.game.faction ? this.factionFigures() : null,
       sharedWins: this.sharedWins,
       endings: this.endings,
-      rounds: plan.entry.game.round ? this.rounds.range : null,
+      rounds: entry.game.round ? this.rounds.range : null,
       decisions: { ...this.decisions.range, total: this.total },
       forced: { total: this.forced, share: this.total === 0 ? 0 : this.forced / this.total },
     }
+  }
+
+  private factionFigures(): FactionFigures[] {
+    const known = [...this.factions].sort(([a], [b]) => (a < b ? -1 : 1))
+    return known.map(([faction, side]) => ({
+      faction,
+      played: side.played,
+      ...side.share(side.played),
+      meanBySource: side.meanBySource,
+    }))
   }
 }

@@ -76,6 +76,37 @@ test('a shared win counts in parts', () => {
   )
 })
 
+/** Stall with a faction for each seat. */
+const fruits = ['apples', 'pears', 'apples', 'pears']
+const fruitEntry = { ...stallEntry, game: { ...stall, faction: (_s: unknown, seat: number) => fruits[seat] } }
+
+test('where seats play with different things, wins are counted by faction, of the seats that had each', () => {
+  const { seats, factions } = runSimulation({ ...plan(3, 40), entry: fruitEntry }, () => {})
+  const [apples, pears] = factions!
+  assert.deepEqual([factions!.length, apples.faction, pears.faction], [2, 'apples', 'pears'])
+  // Two of three seats sell apples: two parts in each game, of which one can win.
+  assert.deepEqual([apples.played, pears.played], [80, 40])
+  assert.equal(apples.wins, seats[0].wins + seats[2].wins)
+  assert.equal(apples.share, apples.wins / 80)
+  assert.equal(pears.share, seats[1].share)
+  assert.equal(pears.meanScore, seats[1].meanScore)
+  assert.ok(apples.low < apples.share && apples.share < apples.high)
+  const sum = Object.values(pears.meanBySource).reduce((total, part) => total + part, 0)
+  assert.ok(Math.abs(sum - pears.meanScore) < 1e-9)
+})
+
+test('a game whose seats do not differ has no factions, in figures and in the report', async () => {
+  assert.equal((await simulated('--games', '2')).factions, null)
+  const { out } = await lab('simulate stall --games 2'.split(' '))
+  assert.doesNotMatch(out, /played +wins/)
+})
+
+test('the report has a line for each faction', async () => {
+  const { out } = await lab('simulate stall --games 10'.split(' '), { games: [fruitEntry] })
+  assert.match(out, /\n +played +wins +share +95 % +mean score\n/)
+  assert.match(out, /\napples +10 +\d+(\.\d)? +\d+\.\d % +\d+\.\d–\d+\.\d +\d+\.\d\npears +10 /)
+})
+
 function plan(players: number, games: number): Plan {
   const options = { rich: false, hand: 'small' }
   return {

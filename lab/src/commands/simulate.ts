@@ -78,6 +78,7 @@ function report(
       ]),
     ]),
     '',
+    ...factionRows(figures),
     ...alignRows([
       ['Points from', ...figures.bots.map((row) => row.bot)],
       ...game.sources.map((source) => [
@@ -99,6 +100,13 @@ function report(
     `Speed: ${grouped(speed.decisionsPerSecond)} decisions a second, ${decisions.total} in ${speed.seconds.toFixed(2)} s`,
   )
   return lines
+}
+
+/** How often each faction won of the games somebody played with it. */
+function factionRows({ factions }: Figures): string[] {
+  if (!factions) return []
+  const rows = factions.map((row) => [row.faction, String(row.played), ...shareCells(row)])
+  return [...alignRows([['', 'played', 'wins', 'share', '95 %', 'mean score'], ...rows]), '']
 }
 
 function shareCells(row: Share): string[] {
