@@ -5,6 +5,11 @@ export interface Evaluation {
   /** How good the position is for the seat, in points; higher is better. Must use only what the seat may know. */
   evaluate(state: GameState, seat: Seat): number
   /**
+   * A move that the rules dictate to every bot, however well it plays, or null where it is free to choose.
+   * `state` is the real one: only what is open to all may be looked at.
+   */
+  dictate?(state: GameState, seat: Seat, moves: readonly Move[]): Move | null
+  /**
    * A choice in a phase of secret choices. Without it, others' choices are sampled and the outcomes evaluated,
    * which overrates what a guess about the others can tell.
    */

@@ -1,6 +1,8 @@
 /**
- * Looking ahead within one turn: best-first search over a seat's own consecutive moves until the turn passes,
- * chance answers, or the budget is used up.
+ * Looking ahead within one turn: search over a seat's own consecutive moves until the turn passes, chance leads
+ * on to another phase, or the budget is used up. From the most promising position left it follows the best moves
+ * down to the end of the turn, then takes up the most promising one that was passed by, and so on: hopes
+ * midway are often too high, and only what stands at the end counts.
  */
 import {
   firstSeat,
@@ -30,8 +32,8 @@ interface Search {
   readonly stage: string
   readonly io: TableIO<unknown>
   readonly rng: Rng
-  /** The same guesses about the others for all own choices, so that only the choice makes the difference. */
-  readonly guess: number
+  /** The same luck and the same guesses for all own choices, so that only the choice makes the difference. */
+  readonly luck: number
   readonly open: Node[]
   best: Best
   left: number
@@ -46,7 +48,7 @@ interface Best {
   readonly ties: number
 }
 
-/** How often the choices of others are sampled before a secret choice is evaluated. */
+/** How often chance and the secret choices of others are sampled before what they lead to is evaluated. */
 const SAMPLES = 4
 
 const TWO_32 = 2 ** 32
@@ -66,30 +68,55 @@ export function planTurn(
     stage: stageOf(entry.game, state),
     io: quickIO(rng.chance(TWO_32)),
     rng,
-    guess: rng.chance(TWO_32),
+    luck: rng.chance(TWO_32),
     open: [],
     best: { move: moves[0], value: -Infinity, settled: false, ties: 0 },
     left: budget,
   }
   for (const move of moves) look(search, state, move, move)
   while (search.open.length > 0 && search.left > 0) {
-    const node = takeBest(search.open)
-    for (const move of entry.game.moves(node.state, seat, moveList()) as Move[])
-      look(search, node.state, move, node.first)
+    let node: Node | null = takeBest(search.open)
+    while (node !== null && search.left > 0) node = follow(search, node)
   }
   return search.best.move
 }
 
-function look(search: Search, from: GameState, move: Move, first: Move): void {
+/** Look at all that may come next and go on with the best of it, or null if that is where the turn ends. */
+function follow(search: Search, from: Node): Node | null {
+  const { open, entry, seat } = search
+  const first = open.length
+  let end = -Infinity
+  for (const move of entry.game.moves(from.state, seat, moveList()) as Move[])
+    end = Math.max(end, look(search, from.state, move, from.first))
+  let at = -1
+  for (let i = first; i < open.length; i++) if (at < 0 || open[i].value > open[at].value) at = i
+  return at >= 0 && open[at].value > end ? takeAt(open, at) : null
+}
+
+/** Look at what a move leads to. Returns its value if the turn ends there. */
+function look(search: Search, from: GameState, move: Move, first: Move): number {
+  const { game, evaluation } = search.entry
+  const state = applied(search, from, move, 0)
+  const { chanced } = search.io
+  const settled = !goesOn(search, state) || (chanced && game.phase(state) !== game.phase(from))
+  const value = settled
+    ? settledValue(search, from, move, state, chanced)
+    : evaluation.evaluate(state, search.seat)
+  rate(search, first, value, settled)
+  if (settled) return value
+  search.open.push({ state, first, value })
+  return -Infinity
+}
+
+/** A copy of a position in which the move was made, with one of the samples of luck. */
+function applied(search: Search, from: GameState, move: Move, sample: number): GameState {
   const { entry, seat, io } = search
   const state = entry.game.clone(from) as GameState
   io.chanced = false
+  io.rng.seed(search.luck + sample)
   entry.game.apply(state, seat, move, io)
   search.left--
-  const settled = io.chanced || !goesOn(search, state)
-  const value = settled ? settledValue(search, state) : entry.evaluation.evaluate(state, seat)
-  rate(search, first, value, settled)
-  if (!settled) search.open.push({ state, first, value })
+  return state
 }
 
 function rate(search: Search, move: Move, value: number, settled: boolean): void {
@@ -102,23 +129,37 @@ function rate(search: Search, move: Move, value: number, settled: boolean): void
   }
 }
 
-/** Whether the seat goes on deciding in the same turn. */
+/**
+ * Whether the seat goes on deciding in the same turn. What chance brings within a phase is a detail, such as a
+ * card that fills up a row, and is looked past; where it leads to another phase, what it brings is the point.
+ */
 function goesOn(search: Search, state: GameState): boolean {
   const { game } = search.entry
   return has(game.waiting(state), search.seat) && stageOf(game, state) === search.stage
 }
 
-/** The value of a position at the end of a turn; if that was a secret choice, after the others' as they may be. */
-function settledValue(search: Search, state: GameState): number {
+/** The value of what a move leads to at the end of the looking ahead, over what luck and others may add to it. */
+function settledValue(
+  search: Search,
+  from: GameState,
+  move: Move,
+  state: GameState,
+  chanced: boolean,
+): number {
   const { game, evaluation } = search.entry
-  if (game.waiting(state) === 0 || phaseSpec(game, game.phase(state)).decides !== 'sealed')
-    return evaluation.evaluate(state, search.seat)
+  if (!chanced && !isSealed(game, state)) return evaluation.evaluate(state, search.seat)
   let sum = 0
   for (let i = 0; i < SAMPLES; i++) {
-    search.io.rng.seed(search.guess + i)
-    sum += evaluation.evaluate(guessOthers(search, state), search.seat)
+    const outcome = chanced && i > 0 ? applied(search, from, move, i) : state
+    search.io.rng.seed(search.luck + i)
+    const known = isSealed(game, outcome) ? guessOthers(search, outcome) : outcome
+    sum += evaluation.evaluate(known, search.seat)
   }
   return sum / SAMPLES
+}
+
+function isSealed(game: AnyGame, state: GameState): boolean {
+  return game.waiting(state) !== 0 && phaseSpec(game, game.phase(state)).decides === 'sealed'
 }
 
 /** A copy in which the others have chosen at random, as far as the secret choices go. */
@@ -140,6 +181,10 @@ function guessOthers(search: Search, from: GameState): GameState {
 function takeBest(open: Node[]): Node {
   let at = 0
   for (let i = 1; i < open.length; i++) if (open[i].value > open[at].value) at = i
+  return takeAt(open, at)
+}
+
+function takeAt(open: Node[], at: number): Node {
   const node = open[at]
   open[at] = open.at(-1)!
   open.pop()

@@ -15,6 +15,8 @@ export function think(
   rng: Rng,
   legal: readonly Move[] = entry.game.moves(real, seat, moveList()) as Move[],
 ): Move {
+  const dictated = entry.evaluation.dictate?.(real, seat, legal) ?? null
+  if (dictated !== null) return dictated
   // A choice by chance needs to see nothing, and simulations make millions of them.
   if (bot === random) return legal[rng.chance(legal.length)]
   const { game } = entry

@@ -1,6 +1,7 @@
 import {
   canonical,
   FastRng,
+  parseOptions,
   playOut,
   quickIO,
   randomChoice,
@@ -9,7 +10,7 @@ import {
 } from '@harvest/engine'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { bots, findBot, findGame, games, think, type Bot } from '../src/index.ts'
+import { bots, findBot, findGame, games, think, type Bot, type GameEntry } from '../src/index.ts'
 import { stall, stallEntry } from './stall.ts'
 
 function started(seed: number): GameState {
@@ -84,6 +85,20 @@ test('random chooses every legal move about equally often', () => {
   for (const count of counts.values()) assert.ok(count > 850 && count < 1150, `${count}`)
 })
 
+test('what the rules dictate to bots every bot does, also one that plays by chance', () => {
+  const dictated: GameEntry = {
+    ...stallEntry,
+    evaluation: { ...stallEntry.evaluation, dictate: (_s, seat, moves) => (seat === 0 ? moves[4] : null) },
+  }
+  const asked = new Set<Move>()
+  for (let seed = 0; seed < 20; seed++)
+    for (const bot of bots) {
+      assert.deepEqual(think(dictated, started(3), 0, bot, new FastRng(seed)), { do: 'bid', coins: 4 })
+      asked.add(think(dictated, started(3), 1, bot, new FastRng(seed)))
+    }
+  assert.ok(asked.size > 1, 'and where nothing is dictated it chooses')
+})
+
 test('bots have different ids and rise in level', () => {
   assert.equal(new Set(bots.map((bot) => bot.id)).size, bots.length)
   assert.deepEqual(
@@ -99,13 +114,10 @@ test('every registered game is found by its id, has its words and plays to an en
     assert.equal(findGame(entry.game.id), entry)
     for (const text of Object.values(entry.text)) assert.ok(text.name.length > 0)
     const io = quickIO<unknown>(1)
-    const options = Object.fromEntries(
-      Object.entries(entry.game.options as Record<string, { default?: unknown }>).map(([name, spec]) => [
-        name,
-        spec.default,
-      ]),
-    )
-    const state = entry.game.setup(options, entry.game.seats.min, io) as GameState
+    const { game } = entry
+    const options = parseOptions(game.options, game.seats.min, {})
+    assert.ok(options.ok)
+    const state = game.setup(options.value, game.seats.min, io) as GameState
     playOut(entry.game, state, randomChoice(new FastRng(1)), io, { decisions: 0, forced: 0 })
     assert.notEqual(entry.game.scores(state), null)
   }
