@@ -1,3 +1,4 @@
+import { games } from '@harvest/bots'
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -35,7 +36,8 @@ test('the process ends with 0 when all is well, 1 for a record that does not hol
     rmSync(folder, { recursive: true })
   }
   const wrong = lab('simulate chess')
-  assert.deepEqual(wrong, { code: 2, out: '', err: 'There is no game "chess"; known are: scoville.\n' })
+  const known = games.map(({ game }) => game.id).join(', ')
+  assert.deepEqual(wrong, { code: 2, out: '', err: `There is no game "chess"; known are: ${known}.\n` })
 })
 
 test('verify reads standard input, and play ends politely when its input does', () => {

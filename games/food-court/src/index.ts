@@ -74,6 +74,7 @@ export const foodCourt: Game<State, Move, View, Event, Options> = {
   scores,
   ending: (s) => (s.phase === 'over' && s.last !== '' ? s.last : null),
   round: (s) => s.round,
+  faction: (s, seat) => DECKS[s.kitchens[seat].deck].id,
   check,
 }
 
@@ -147,3 +148,9 @@ function apply(s: State, seat: Seat, move: Move, io: IO<Event>): void {
       throw new Error(`nobody moves in phase ${s.phase}`)
   }
 }
+
+export { ABILITIES, type Serving } from './abilities/index.ts'
+export { meets, ordersOf, queueLimit } from './kitchen.ts'
+export { finalTotal, scoreServing } from './score.ts'
+export type { Kitchen } from './state.ts'
+export type { Event, Move, Options, State, View }

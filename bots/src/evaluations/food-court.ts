@@ -1,0 +1,148 @@
+/**
+ * What a position of Food Court is worth to a seat, in points: what it has, what its kitchen promises, and less
+ * what the others have and openly promise.
+ */
+import { ABILITIES, finalTotal, scoreServing, type Kitchen, type State } from '@harvest/food-court'
+import { effectOf, END_VP, GAIN, nationalityOf, ORDERS, WIN_CARDS } from '@harvest/food-court/public'
+import type { GameState, Move, Seat } from '@harvest/engine'
+import type { Evaluation } from '../bot.ts'
+import { prospects } from './food-court/prospects.ts'
+import { WEIGHTS, type Weights } from './food-court/weights.ts'
+
+export function weighFoodCourt(w: Weights): Evaluation {
+  return {
+    evaluate: (state: GameState, seat: Seat) => evaluate(state as unknown as State, seat, w),
+    dictate: (state: GameState, _seat: Seat, moves: readonly Move[]) =>
+      (state as unknown as State).phase === 'honour' ? moves.find(isNever)! : null,
+  }
+}
+
+/** The tie-break asks who has cooked in real life, and bots never have (FC-WIN-4). */
+function isNever(move: Move): boolean {
+  return 'when' in move && move.when === 'never'
+}
+
+export const foodCourtEvaluation: Evaluation = weighFoodCourt(WEIGHTS)
+
+function evaluate(s: State, seat: Seat, w: Weights): number {
+  const ended = s.phase === 'over' || s.phase === 'honour'
+  const own = ended ? finalTotal(s.kitchens[seat]) : worth(s, seat, true, w)
+  let best = -Infinity
+  let sum = 0
+  for (let other = 0; other < s.kitchens.length; other++) {
+    if (other === seat) continue
+    const theirs = ended ? finalTotal(s.kitchens[other]) : worth(s, other, false, w)
+    sum += theirs
+    if (theirs > best) best = theirs
+  }
+  const lead = own - w.bestRival * best - (w.meanRival * sum) / (s.kitchens.length - 1)
+  if (s.last === '' || hasTurn(s, seat)) return lead
+  return lead + (own > best ? w.victory : own < best ? -w.victory : 0)
+}
+
+/** What a kitchen has and may expect; only with its own eyes is its hand `known`. */
+function worth(s: State, seat: Seat, known: boolean, w: Weights): number {
+  const k = s.kitchens[seat]
+  const turn = turnWorth(s, seat, w)
+  if (s.last !== '') {
+    if (!hasTurn(s, seat)) return finalTotal(k)
+    if (!known) return finalTotal(k) + 0.5 * prospects(s, seat, false, turn, w)
+  }
+  const base = k.vp + w.progress[k.wins.length]
+  if (s.active === seat && s.phase === 'serve') return base + serveWorth(s, k, seat, turn, w)
+  return base + prospects(s, seat, known, turn, w) + pending(s, k, seat, w)
+}
+
+/** Whether a seat still has a turn to take, or to finish, in the round being played. */
+function hasTurn(s: State, seat: Seat): boolean {
+  const seats = s.kitchens.length
+  return (seat - s.first + seats) % seats >= (s.active - s.first + seats) % seats && s.phase !== 'over'
+}
+
+/** What is left of a point that comes a turn later: the nearer others are to the end, the less. */
+function turnWorth(s: State, seat: Seat, w: Weights): number {
+  let pace = 0
+  for (let other = 0; other < s.kitchens.length; other++) {
+    const k = s.kitchens[other]
+    if (other !== seat) pace = Math.max(pace, k.vp / END_VP, k.wins.length / WIN_CARDS)
+  }
+  return w.turn + (w.lateTurn - w.turn) * Math.min(1, pace * pace)
+}
+
+/** What a choice under way is going to bring: hopeful, so that it is looked into. */
+function pending(s: State, k: Kitchen, seat: Seat, w: Weights): number {
+  if (s.active !== seat) return 0
+  switch (s.phase) {
+    case 'rival':
+    case 'strip':
+    case 'track':
+      return w.progress[Math.min(WIN_CARDS, k.wins.length + 1)] - w.progress[k.wins.length]
+    case 'complaint':
+    case 'offer':
+    case 'swap':
+      return 1
+    default:
+      return 0
+  }
+}
+
+const trial: number[] = []
+
+/** A serve under way: the better of ending it here and of giving out all that is still ordered. */
+function serveWorth(s: State, k: Kitchen, seat: Seat, turn: number, w: Weights): number {
+  trial.length = 0
+  let assigned = 0
+  for (let i = 0; i < s.assigned.length; i++) {
+    trial.push(s.assigned[i])
+    if (s.assigned[i] >= 0) assigned++
+  }
+  const now = assigned > 0 ? servedWorth(s, k, seat, turn, w) : -Infinity
+  completeServe(k)
+  // The more is assigned the nearer to the end of the turn: of equal hopes the nearest is followed first.
+  return Math.max(now, servedWorth(s, k, seat, turn, w)) + 0.01 * assigned
+}
+
+/** Give out the dishes left in `trial`, the customers who bring most first. */
+function completeServe(k: Kitchen): void {
+  for (let dish = 0; dish < trial.length; dish++) {
+    if (trial[dish] >= 0) continue
+    let best = -1
+    let most = -1
+    for (let i = 0; i < k.queue.length; i++) {
+      const customer = k.queue[i]
+      let left = ORDERS[customer]
+      for (let j = 0; j < trial.length; j++) if (trial[j] === customer) left--
+      if (left === 0) continue
+      const liking =
+        (left === ORDERS[customer] ? 1 : 0) *
+        (1 + (nationalityOf(customer) === k.deck ? 2 : 0) + (effectOf(customer) === GAIN ? 3 : 0))
+      if (liking > most) {
+        most = liking
+        best = customer
+      }
+    }
+    if (best < 0) return
+    trial[dish] = best
+  }
+}
+
+/** What the serve in `trial` gives, and what the kitchen then has left. */
+function servedWorth(s: State, k: Kitchen, seat: Seat, turn: number, w: Weights): number {
+  let sum = 0
+  for (const points of scoreServing(k, trial)) sum += points
+  if (canTrack(k)) sum += w.progress[k.wins.length + 1] - w.progress[k.wins.length]
+  const { assigned, phase } = s
+  s.assigned = trial
+  s.phase = 'settle'
+  sum += prospects(s, seat, true, turn, w)
+  s.assigned = assigned
+  s.phase = phase
+  return sum
+}
+
+function canTrack(k: Kitchen): boolean {
+  if (k.wins.length >= WIN_CARDS) return false
+  const dishes = k.dishes.filter((_, dish) => trial[dish] >= 0)
+  const serving = { dishes, customers: k.queue.filter((customer) => trial.includes(customer)) }
+  return dishes.some((dish) => dish.some((copy) => ABILITIES[k.deck].canTrack(copy, dish, serving, k.wins)))
+}

@@ -1,0 +1,250 @@
+/** The secret choices of Jelly Bean Farmers, phase by phase: each is weighed by what it does if the others rest. */
+import {
+  ACTION_IDS,
+  AS_FIELD,
+  cardOf,
+  DISCARD,
+  FACE,
+  jellyBeanFarmers,
+  kindOf,
+  NO_CARD,
+  seasonCard,
+  SPRING,
+  useOf,
+  type Move,
+  type State,
+  type UseMove,
+} from '@harvest/jelly-bean-farmers'
+import type { Mind } from './forecast.ts'
+import { bears } from './outlook.ts'
+import { bestUse, isUnwilling, judge, tryAttack, tryUse, type Outcome } from './uses.ts'
+
+export function chooseSealed(s: State, mind: Mind, moves: readonly Move[]): Move {
+  switch (s.phase) {
+    case 'keep':
+      return chooseKeep(s, mind, moves)
+    case 'place':
+      return choosePlace(s, mind, moves)
+    case 'plant':
+    case 'plantKnowing':
+    case 'react':
+      return chooseSeed(s, mind, moves)
+    case 'plan':
+      return choosePlan(s, mind, moves)
+    default:
+      return chooseAction(s, mind, moves)
+  }
+}
+
+/** The move of the highest value. */
+function bestOf(moves: readonly Move[], valueOf: (move: Move) => number): Move {
+  let best = moves[0]
+  let most = -Infinity
+  for (const move of moves) {
+    const value = valueOf(move)
+    if (value > most) {
+      most = value
+      best = move
+    }
+  }
+  return best
+}
+
+/** Cards that go well with those kept already, on the farm the others will be laid as. */
+function chooseKeep(s: State, mind: Mind, moves: readonly Move[]): Move {
+  const base = jellyBeanFarmers.clone(s)
+  const farm = base.farms[mind.me]
+  farm.fields = [0]
+  farm.silos = [0]
+  let state = base
+  for (const position of s.sealed[mind.me]!.picks)
+    state = bestUse(state, mind, kindOf(farm.hand[position]), false, false).state
+  return bestOf(moves, (move) =>
+    move.do === 'keep' ? faceWorth(state, mind, ACTION_IDS.indexOf(move.card)) : -Infinity,
+  )
+}
+
+/** What a card is worth beyond what any card is. */
+function faceWorth(s: State, mind: Mind, kind: number): number {
+  const now = judge(s, mind, false)
+  return Math.max(bestUse(s, mind, kind, false, false).value - now, mind.weights.saved[kind] / 2)
+}
+
+/** The season's seeds and the use of its card that go best together. */
+function bestSeason(s: State, mind: Mind, kind: number): Outcome & { readonly seeds: number } {
+  let best = { ...useSeeded(s, mind, kind, 0), seeds: 0 }
+  const farm = s.farms[mind.me]
+  let seeds = 0
+  for (const field of fieldsByGain(s, mind)) {
+    seeds |= 1 << field
+    if (countBits(seeds) > farm.food) break
+    const outcome = useSeeded(s, mind, kind, seeds)
+    if (outcome.value > best.value) best = { ...outcome, seeds }
+  }
+  return best
+}
+
+function useSeeded(s: State, mind: Mind, kind: number, seeds: number): Outcome {
+  const state = jellyBeanFarmers.clone(s)
+  const farm = state.farms[mind.me]
+  farm.seeded = seeds
+  farm.food -= countBits(seeds)
+  if (kind === NO_CARD) return { state, value: judge(state, mind, true) }
+  return bestUse(state, mind, kind, true, seeds === 0)
+}
+
+/** Own fields, those first that gain most from a seed. */
+function fieldsByGain(s: State, mind: Mind): number[] {
+  const { fields } = s.farms[mind.me]
+  const gain = fields.map(
+    (upgrades) => bears(mind.look, 0, upgrades, true) - bears(mind.look, 0, upgrades, false),
+  )
+  return fields.map((_, field) => field).sort((a, b) => gain[b] - gain[a])
+}
+
+function countBits(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** What is left of a gain that comes a season later. */
+const LATER = 0.93
+
+/** Both cards together, the one first that helps more at once. */
+function choosePlace(s: State, mind: Mind, moves: readonly Move[]): Move {
+  const { hand } = s.farms[mind.me]
+  const [spring, summer] = s.sealed[mind.me]!.picks
+  const now = bestSeason(s, mind, NO_CARD).value
+  let best: Move = moves[0]
+  let most = -Infinity
+  for (const move of moves) {
+    if (move.do !== 'place') continue
+    const isSpring = move.season === 'spring'
+    const kind = ACTION_IDS.indexOf(move.card)
+    const others = [...new Set(hand.map(kindOf))].filter(
+      (other) => other !== kind || hand.filter((card) => kindOf(card) === kind).length > 1,
+    )
+    const placed = isSpring ? summer : spring
+    const pairs = placed >= 0 ? [kindOf(hand[placed])] : others.length > 0 ? others : [NO_CARD]
+    for (const other of pairs) {
+      const value = isSpring ? placeWorth(s, mind, kind, other, now) : placeWorth(s, mind, other, kind, now)
+      if (value > most) {
+        most = value
+        best = move
+      }
+    }
+  }
+  return best
+}
+
+function placeWorth(s: State, mind: Mind, spring: number, summer: number, now: number): number {
+  const first = bestSeason(s, mind, spring)
+  const after = jellyBeanFarmers.clone(first.state)
+  after.farms[mind.me].food = s.farms[mind.me].food
+  after.farms[mind.me].seeded = 0
+  const rest = bestSeason(after, mind, NO_CARD).value
+  return first.value - now + LATER * (bestSeason(after, mind, summer).value - rest)
+}
+
+function chooseSeed(s: State, mind: Mind, moves: readonly Move[]): Move {
+  const card = seasonCard(s, s.farms[mind.me])
+  const before = jellyBeanFarmers.clone(s)
+  takeSeasonCard(before, mind)
+  const { seeds } = bestSeason(before, mind, card === NO_CARD ? NO_CARD : kindOf(card))
+  const chosen = s.sealed[mind.me]!.picks[0]
+  if (chosen === 0 && countBits(seeds) > 0) {
+    const react = moves.find((move) => move.do === 'react')
+    if (react && (countBits(seeds) > 1 || mind.look.seasons <= 4)) return react
+  }
+  return (
+    moves.find((move) => move.do === 'seed' && (seeds & (1 << move.field)) !== 0) ??
+    moves.find((move) => move.do === 'ready')!
+  )
+}
+
+function takeSeasonCard(s: State, mind: Mind): void {
+  const farm = s.farms[mind.me]
+  if (s.season === SPRING) farm.spring = NO_CARD
+  else farm.summer = NO_CARD
+}
+
+/** The position as far as the own plan goes. */
+function planned(s: State, mind: Mind): State {
+  const farm = s.farms[mind.me]
+  const draft = s.sealed[mind.me]
+  const plan = s.phase === 'plan' ? draft!.picks : farm.plan
+  let state = jellyBeanFarmers.clone(s)
+  const card = seasonCard(s, farm)
+  takeSeasonCard(state, mind)
+  const saved = state.farms[mind.me].saved
+  state.farms[mind.me].saved = saved.filter((_, i) => plan[i + 2] === 0)
+  const carryOut = (kind: number, use: number): void => {
+    if (use > DISCARD) state = tryUse(state, mind, kind, use, true).state
+  }
+  if (plan.length === 0) return state
+  if (card !== NO_CARD) carryOut(kindOf(card), plan[0])
+  for (let i = 0; i < saved.length; i++) carryOut(kindOf(saved[i]), plan[i + 2])
+  if (plan[1] !== NO_CARD) carryOut(0, AS_FIELD)
+  return state
+}
+
+/** First what must be decided, the season card; then saved cards and Fire, one by one, as long as that helps. */
+function choosePlan(s: State, mind: Mind, moves: readonly Move[]): Move {
+  const base = planned(s, mind)
+  const season = moves.filter((move) => 'from' in move && move.from === 'season')
+  return bestOf(season.length > 0 ? season : moves, (move) => {
+    if (move.do === 'ready') return judge(base, mind, true)
+    if (move.do === 'fire') return fireWorth(base, mind, ACTION_IDS.indexOf(move.card))
+    return useWorth(s, base, mind, move as UseMove)
+  })
+}
+
+function useWorth(s: State, base: State, mind: Mind, move: UseMove): number {
+  const kind = cardOf(s, mind.me, move)
+  const use = useOf(move)
+  if (isUnwilling(mind, kind, use)) return -1000
+  let state = base
+  if (move.from === 'saved') {
+    state = jellyBeanFarmers.clone(base)
+    const { saved } = state.farms[mind.me]
+    saved.splice(
+      saved.findIndex((card) => kindOf(card) === kind),
+      1,
+    )
+  }
+  return tryUse(state, mind, kind, use, true).value
+}
+
+/** The card laid is lost, but the hand is filled up again: what counts is how much better it is than any other. */
+function fireWorth(base: State, mind: Mind, kind: number): number {
+  if (isUnwilling(mind, kind, AS_FIELD)) return -1000
+  const lost = Math.max(0, faceWorth(base, mind, kind) - mind.weights.anyCard / 2)
+  return tryUse(base, mind, kind, AS_FIELD, true).value - lost - 0.05
+}
+
+/** Steals, Draw Twos and Warlords. */
+function chooseAction(s: State, mind: Mind, moves: readonly Move[]): Move {
+  const base = planned(s, mind)
+  const canBack = s.farms[mind.me].seeded === 0
+  return bestOf(moves, (move) => {
+    switch (move.do) {
+      case 'steal':
+        return bestUse(base, mind, kindOf(seasonCard(s, s.farms[move.farm])), true, canBack).value
+      case 'decline':
+        return judge(base, mind, true) + (s.phase === 'steal' ? mind.weights.anyCard : 0)
+      case 'pick':
+        return bestUse(base, mind, ACTION_IDS.indexOf(move.card), true, canBack).value
+      case 'attack':
+        return tryAttack(base, mind, move.farm, true).value
+      case 'face':
+      case 'back':
+      case 'discard':
+        return useWorth(s, base, mind, move)
+      default:
+        return -Infinity
+    }
+  })
+}
+
+void FACE

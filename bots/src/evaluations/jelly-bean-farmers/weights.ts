@@ -1,0 +1,60 @@
+/** The numbers the evaluation of Jelly Bean Farmers is made of, in one place so that others can be tried. */
+export interface Weights {
+  /** What half a field or silo is worth of a whole one. */
+  readonly half: number
+  /** How much better a farm gets by the cards of a coming season: food a season, and food it can protect. */
+  readonly growYield: number
+  readonly growCapacity: number
+  /** How likely Rabbits stay another season, and a contract another year. */
+  readonly rabbitsStay: number
+  readonly contractStays: number
+  /** How much of a tribute that could be won is believed in; and of one that could be lost. */
+  readonly plunder: number
+  readonly dread: number
+  /** What a food of tribute is worth to the one who gets it. */
+  readonly tribute: number
+  /** Having to live on a stamp for a year, and being out of the game. */
+  readonly stampYear: number
+  readonly out: number
+  /** Without stamps: how much food should be left at the end of a year, and what it costs to have none. */
+  readonly reserve: number
+  readonly danger: number
+  /** By years to come: an enlarged hand. By fields: a Reactive Planting, a climate card seen. */
+  readonly flexibleHand: number
+  readonly reactivePlanting: number
+  readonly look: number
+  /** A card of unknown kind used in a season, such as one from the top of the deck. */
+  readonly anyCard: number
+  /** By kind: what a saved card is worth with half the game to come. */
+  readonly saved: readonly number[]
+  /** How much a point of the best rival, and of all rivals on average, counts against an own one. */
+  readonly bestRival: number
+  readonly meanRival: number
+  /** Ways a farmer is not willing to go. */
+  readonly isPeaceful: boolean
+  readonly isLandless: boolean
+}
+
+export const WEIGHTS: Weights = {
+  half: 0.45,
+  growYield: 0.08,
+  growCapacity: 0.8,
+  rabbitsStay: 0.92,
+  contractStays: 0.88,
+  plunder: 0.6,
+  dread: 0.6,
+  tribute: 1,
+  stampYear: 1,
+  out: 8,
+  reserve: 3,
+  danger: 0,
+  flexibleHand: 0.3,
+  reactivePlanting: 0.4,
+  look: 0.25,
+  anyCard: 1.2,
+  saved: [1.2, 1.2, 1.2, 0.8, 1, 1.4, 1.5, 1, 0.8, 0.8, 0.8, 0.8, 0.6, 0.8, 0.6, 0.5, 0.6, 0.6, 1, 1],
+  bestRival: 0.5,
+  meanRival: 0.4,
+  isPeaceful: false,
+  isLandless: false,
+}
