@@ -191,6 +191,48 @@ test('a statement that takes too long is given up, and surely undone', async (t)
   assert.deepEqual(await storage.append([row(TABLE, 1, command('waits'))]), { kind: 'done' })
 })
 
+test('what arrives during a commit shares the next one, and each gets its own answer', async (t) => {
+  const batches: number[] = []
+  const onCommit = (size: number): void => void batches.push(size)
+  const storage = await open(t, await postgres.create(), { onCommit })
+  await storage.append([row('taken', 1, command('before'))])
+  const first = storage.append([row('first', 1)])
+  await new Promise((resolve) => setImmediate(resolve))
+  const rest = ['a', 'b', 'taken', 'c'].map((table) => storage.append([row(table, 1)]))
+  const again = storage.append([row('d', 1, command('before'))])
+  assert.deepEqual(
+    (await Promise.all([first, ...rest, again])).map(({ kind }) => kind),
+    ['done', 'done', 'done', 'conflict', 'done', 'repeated'],
+  )
+  assert.deepEqual(batches, [1, 1, 5])
+  assert.deepEqual(await storage.readLog('d', 0), [])
+})
+
+test('when the answer to many is lost, each is found again', async (t) => {
+  const { proxy, storage, witness } = await throughProxy(t)
+  void proxy.lose('answer', 'one-of-them')
+  const ids = ['first-one', 'one-of-them', 'third-one']
+  const appended = await Promise.all(ids.map((id) => storage.append([row(id, 1, command(id))])))
+  assert.deepEqual(
+    appended,
+    ids.map((id) => ({ kind: 'repeated', command: command(id) })),
+  )
+  for (const id of ids) assert.equal((await witness.readLog(id, 0)).length, 1)
+})
+
+test('one that has to be given up does not take along others that are stored with it', async (t) => {
+  const url = await postgres.create()
+  const storage = await open(t, url, { timeout: 200 })
+  const blocker = await client(t, url)
+  await blocker.query('BEGIN')
+  await blocker.query(`INSERT INTO harvest.log VALUES ($1, 1, '{}', 1)`, [TABLE])
+  const blocked = storage.append([row(TABLE, 1)])
+  const free = storage.append([row('free', 1)])
+  await assert.rejects(blocked, NotStored)
+  assert.deepEqual(await free, { kind: 'done' })
+  await blocker.query('ROLLBACK')
+})
+
 test('closing waits for what is being written, and refuses what comes after', async (t) => {
   const url = await postgres.create()
   const storage = await open(t, url)
@@ -237,6 +279,7 @@ test('a process that lost its connections listens again and knows that it missed
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   )
   assert.deepEqual(await ear.next(), ['missed'])
+  await killer.query(`NOTIFY harvest, 'not one of ours'`)
   await one.append([row(TABLE, 1)])
   assert.deepEqual(await ear.next(), ['appended', TABLE, 1])
 })

@@ -1,18 +1,20 @@
 /**
- * Appending to tables as one statement, and so one transaction and one round trip. It looks for earlier
- * commands, then for the last row of each table; only when both allow it, all parts are written. Whoever else
- * appends at the same moment inserts the same row of the log: one of both waits there, and then clashes.
+ * Appending to tables as one statement, and so one transaction and one round trip, for several appends at once:
+ * its units. It looks for earlier commands, then for the last row of each table; where both allow it, all parts
+ * of the unit are written, whatever becomes of its neighbours. Whoever else appends at the same moment inserts
+ * the same row of the log: one of both waits there, and then clashes.
  */
 import type { Append, Appended, StoredCommand } from './contract.ts'
 import type { Row, Statement } from './postgres-connection.ts'
 
 export const CHANNEL = 'harvest'
 
-/** Lists of rows travel as one array a column; each group here is one list. */
+/** Lists of rows travel as one array a column; each group here is one list, and every row belongs to a unit. */
 const GROUPS = {
-  row: { tab: 'text', seq: 'integer', body: 'text', time: 'bigint' },
-  command: { scope: 'text', actor: 'text', id: 'text', digest: 'text', answer: 'text' },
+  row: { unit: 'integer', tab: 'text', seq: 'integer', body: 'text', time: 'bigint' },
+  command: { unit: 'integer', scope: 'text', actor: 'text', id: 'text', digest: 'text', answer: 'text' },
   listing: {
+    unit: 'integer',
     tab: 'text',
     game: 'text',
     status: 'text',
@@ -26,9 +28,9 @@ const GROUPS = {
     created: 'bigint',
     updated: 'bigint',
   },
-  seated: { tab: 'text' },
-  person: { tab: 'text', guest: 'text', seats: 'text', to_move: 'boolean' },
-  snapshot: { tab: 'text', seq: 'integer', version: 'integer', body: 'text' },
+  seated: { unit: 'integer', tab: 'text' },
+  person: { unit: 'integer', tab: 'text', guest: 'text', seats: 'text', to_move: 'boolean' },
+  snapshot: { unit: 'integer', tab: 'text', seq: 'integer', version: 'integer', body: 'text' },
 } as const
 
 type Group = keyof typeof GROUPS
@@ -37,9 +39,9 @@ type Given = { readonly [G in Group]: readonly { readonly [C in keyof (typeof GR
 const names = Object.keys(GROUPS) as Group[]
 const columns = (group: Group): string[] => Object.keys(GROUPS[group])
 
-/** `given_row (tab, …) AS (SELECT * FROM unnest($2::text[], …))` for each group; $1 is the process that writes. */
+/** `given_row (unit, …) AS (SELECT * FROM unnest($3::integer[], …))` for each group. */
 function givenLists(): string {
-  let parameter = 1
+  let parameter = 2
   return names
     .map((group) => {
       const arrays = Object.values(GROUPS[group]).map((type) => `$${++parameter}::${type}[]`)
@@ -48,45 +50,48 @@ function givenLists(): string {
     .join(',\n  ')
 }
 
+/** Insert those rows of a group whose unit may go on. */
+function insert(group: Group, into: string): string {
+  const own = columns(group).filter((column) => column !== 'unit')
+  return `INSERT INTO ${into} (${own}) SELECT ${own} FROM given_${group} JOIN go USING (unit)`
+}
+
+/** $1 is the process that writes, $2 the number of units. */
 export const appendStatement: Statement = {
   name: 'append',
   text: `
 WITH
+  units AS (SELECT generate_series(0, $2::integer - 1) AS unit),
   ${givenLists()},
   earlier AS (
-    SELECT c.scope, c.actor, c.id, c.digest, c.answer FROM commands c JOIN given_command USING (scope, actor, id)
-    LIMIT 1
+    SELECT g.unit, to_json(c) AS command FROM given_command g JOIN commands c USING (scope, actor, id)
   ),
   misplaced AS (
-    SELECT FROM (SELECT tab, min(seq) AS seq FROM given_row GROUP BY tab) first
+    SELECT unit FROM (SELECT unit, tab, min(seq) AS seq FROM given_row GROUP BY unit, tab) first
     WHERE seq <> 1 + coalesce((SELECT max(l.seq) FROM log l WHERE l.tab = first.tab), 0)
   ),
   go AS MATERIALIZED (
-    SELECT WHERE NOT EXISTS (SELECT FROM earlier) AND NOT EXISTS (SELECT FROM misplaced)
+    SELECT unit FROM units EXCEPT SELECT unit FROM earlier EXCEPT SELECT unit FROM misplaced
   ),
-  added AS (
-    INSERT INTO log (tab, seq, body, time)
-    SELECT g.tab, g.seq, g.body, g.time FROM given_row g, go ORDER BY g.tab, g.seq
-    RETURNING tab, seq
-  ),
-  command AS (INSERT INTO commands (scope, actor, id, digest, answer) SELECT g.* FROM given_command g, go),
+  added AS (${insert('row', 'log')} ORDER BY tab, seq RETURNING tab, seq),
+  command AS (${insert('command', 'commands')}),
   listing AS (
-    INSERT INTO tables (${columns('listing')}) SELECT g.* FROM given_listing g, go
+    ${insert('listing', 'tables')}
     ON CONFLICT (tab) DO UPDATE SET status = excluded.status, name = excluded.name,
       host_name = excluded.host_name, seats = excluded.seats, waiting = excluded.waiting, free = excluded.free,
       bot_to_move = excluded.bot_to_move, updated = excluded.updated
   ),
   gone AS (
-    DELETE FROM people p USING given_seated s, go
+    DELETE FROM people p USING given_seated s JOIN go USING (unit)
     WHERE p.tab = s.tab AND NOT EXISTS (SELECT FROM given_person g WHERE g.tab = p.tab AND g.guest = p.guest)
   ),
   person AS (
-    INSERT INTO people (tab, guest, seats, to_move) SELECT g.* FROM given_person g, go
+    ${insert('person', 'people')}
     ON CONFLICT (guest, tab) DO UPDATE SET seats = excluded.seats, to_move = excluded.to_move
     WHERE (people.seats, people.to_move) IS DISTINCT FROM (excluded.seats, excluded.to_move)
   ),
   snapshot AS (
-    INSERT INTO snapshots (tab, seq, version, body) SELECT g.* FROM given_snapshot g, go
+    ${insert('snapshot', 'snapshots')}
     ON CONFLICT (tab) DO UPDATE SET seq = excluded.seq, version = excluded.version, body = excluded.body
     WHERE snapshots.seq < excluded.seq
   ),
@@ -94,43 +99,44 @@ WITH
     SELECT json_build_object('from', $1::text, 'appended', tab, 'n', max(seq))::text AS text FROM added GROUP BY tab
   )
 SELECT
-  EXISTS (SELECT FROM go) AS done,
-  (SELECT to_json(e) FROM earlier e) AS earlier,
-  (SELECT count(pg_notify('${CHANNEL}', text)) FROM news) AS told`,
+  EXISTS (SELECT FROM go WHERE go.unit = units.unit) AS done,
+  (SELECT command FROM earlier WHERE earlier.unit = units.unit LIMIT 1) AS earlier,
+  (SELECT count(pg_notify('${CHANNEL}', text)) FROM news) AS told
+FROM units ORDER BY unit`,
 }
 
-export function appendValues(from: string, parts: readonly Append[]): unknown[] {
+/** One row comes back for each unit. */
+export function appendValues(from: string, units: readonly (readonly Append[])[]): unknown[] {
+  const parts = units.flatMap((unit, index) => unit.map((part) => ({ ...part, unit: index })))
   const given: Given = {
-    row: parts.flatMap(({ table, rows }) => rows.map((row) => ({ tab: table, ...row }))),
-    command: parts.flatMap(({ command }) => command ?? []),
-    listing: parts.flatMap(({ listing }) => (listing ? [listingRow(listing)] : [])),
-    seated: parts.flatMap(({ table, people }) => (people ? [{ tab: table }] : [])),
-    person: parts.flatMap(({ table, people }) =>
+    row: parts.flatMap(({ unit, table, rows }) => rows.map((row) => ({ unit, tab: table, ...row }))),
+    command: parts.flatMap(({ unit, command }) => (command ? [{ unit, ...command }] : [])),
+    listing: parts.flatMap(({ unit, listing }) => (listing ? [listingRow(unit, listing)] : [])),
+    seated: parts.flatMap(({ unit, table, people }) => (people ? [{ unit, tab: table }] : [])),
+    person: parts.flatMap(({ unit, table, people }) =>
       (people ?? []).map(({ guest, seats, toMove }) => ({
+        unit,
         tab: table,
         guest,
         seats: JSON.stringify(seats),
         to_move: toMove,
       })),
     ),
-    snapshot: parts.flatMap(({ snapshot }) => (snapshot ? [{ ...snapshot, tab: snapshot.table }] : [])),
+    snapshot: parts.flatMap(({ unit, snapshot }) =>
+      snapshot ? [{ unit, ...snapshot, tab: snapshot.table }] : [],
+    ),
   }
   const arrays = names.flatMap((group) => {
     const rows = given[group] as readonly Row[]
     return columns(group).map((column) => rows.map((row) => row[column]))
   })
-  return [from, ...arrays]
+  return [from, units.length, ...arrays]
 }
 
-function listingRow(listing: NonNullable<Append['listing']>): Given['listing'][number] {
+function listingRow(unit: number, listing: NonNullable<Append['listing']>): Given['listing'][number] {
   const { table, hostName, botToMove, waiting, ...same } = listing
-  return {
-    ...same,
-    tab: table,
-    host_name: hostName,
-    bot_to_move: botToMove,
-    waiting: JSON.stringify(waiting),
-  }
+  const renamed = { tab: table, host_name: hostName, bot_to_move: botToMove }
+  return { ...same, ...renamed, unit, waiting: JSON.stringify(waiting) }
 }
 
 export function appendedFrom(row: Row): Appended {

@@ -28,12 +28,14 @@ export type Row = Record<string, unknown>
 
 const SETTLE_MS = 10_000
 const RETRY_MS = 100
+const MAX_LOCK_MS = 2_000
 const MAX_CLASHES = 20
 /** Somebody else wrote the same at the same moment: unique_violation, serialization_failure, deadlock_detected. */
 const CLASHES = ['23505', '40001', '40P01']
 const BIGINT = 20
 
-type Tried =
+/** What came of sending a statement once. */
+export type Tried =
   | { readonly kind: 'done'; readonly rows: Row[] }
   /** Rolled back because of somebody else's write, which the next try will see. */
   | { readonly kind: 'clash'; readonly error: Error }
@@ -60,6 +62,8 @@ export function clientConfig(options: ConnectionOptions, more: string = ''): pg.
     options: [theirs, ...settings, more].filter((part) => part !== '').join(' '),
     application_name: 'harvest-table',
     statement_timeout: options.timeout,
+    // Whoever holds a row here commits within milliseconds, or never.
+    lock_timeout: Math.min(options.timeout, MAX_LOCK_MS),
     // When the network swallows everything, not even the database's own timeout arrives.
     query_timeout: options.timeout + 1000,
     connectionTimeoutMillis: options.timeout,
@@ -115,17 +119,21 @@ export class Database {
 
   /**
    * Rejects with NotStored or Unsure. The statement must not do anything twice: it may be sent again, and then
-   * `again` is true. What it tells may then be about its own first run.
+   * `again` is true. What it tells may then be about its own first run. `first` is what came of that run, if
+   * it has been sent already.
    */
   async write(
     statement: Statement,
     values: readonly unknown[],
+    first?: Tried,
   ): Promise<{ readonly rows: Row[]; readonly again: boolean }> {
     const end = Date.now() + this.settle
     let again = false
+    let known = first
     for (let clashes = 0; ;) {
-      if (this.closing && !again) throw new NotStored('the database is closed')
-      const tried = await this.attempt(statement, values)
+      if (this.closing && !again && !known) throw new NotStored('the database is closed')
+      const tried = known ?? (await this.attempt(statement, values))
+      known = undefined
       if (tried.kind === 'done') return { rows: tried.rows, again }
       if (tried.kind === 'clash' && ++clashes < MAX_CLASHES) continue
       if (tried.kind === 'lost') again = true
@@ -144,7 +152,8 @@ export class Database {
     await this.pool.end()
   }
 
-  private attempt(statement: Statement, values: readonly unknown[]): Promise<Tried> {
+  /** Send a statement once. Never rejects. */
+  attempt(statement: Statement, values: readonly unknown[]): Promise<Tried> {
     const attempt = this.send(statement, values)
     this.underWay.add(attempt)
     return attempt.finally(() => this.underWay.delete(attempt))

@@ -138,11 +138,21 @@ export class Listening {
   }
 
   private receive(payload: string): void {
-    const notice = JSON.parse(payload) as Notice
-    if (notice.from === this.from || !this.news) return
+    const notice = parseNotice(payload)
+    if (!notice || notice.from === this.from || !this.news) return
     if (notice.appended !== undefined) this.news.appended(notice.appended, notice.n!)
     else if (notice.said !== undefined) this.news.said(notice.said, notice.n!)
     else if (notice.closed !== undefined) this.news.closed([notice.closed])
     else this.news.told(notice.from, notice.told)
+  }
+}
+
+/** Null for what somebody else has said on the same channel of the same database. */
+function parseNotice(payload: string): Notice | null {
+  try {
+    const notice = JSON.parse(payload) as Partial<Notice> | null
+    return typeof notice?.from === 'string' ? (notice as Notice) : null
+  } catch {
+    return null
   }
 }

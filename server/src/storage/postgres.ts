@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Append, Appended, News, Storage } from './contract.ts'
-import { appendedFrom, appendStatement, appendValues } from './postgres-append.ts'
+import type { News, Storage } from './contract.ts'
+import { Batches } from './postgres-batches.ts'
 import { Database, type ConnectionOptions } from './postgres-connection.ts'
 import { migrate } from './postgres-migrations.ts'
 import { Listening } from './postgres-others.ts'
@@ -14,7 +14,7 @@ import { createReads } from './postgres-reads.ts'
 import { createWrites } from './postgres-writes.ts'
 
 export interface PostgresOptions extends ConnectionOptions {
-  /** Called after each append with 1, and how long it took. */
+  /** Called with the number of appends that shared a commit, and how long it took. */
   readonly onCommit?: (operations: number, ms: number) => void
 }
 
@@ -73,18 +73,18 @@ function createStorage(
 ): Storage {
   const { newest, listClosed, listStuck, ...reads } = createReads(db)
   let news: News | null = null
+  const batches = new Batches(db, {
+    from,
+    onCommit,
+    // What looks like a repetition may be the own first try, and then nobody has told this process.
+    onAgain(parts) {
+      for (const { table, rows } of parts) news?.appended(table, rows.at(-1)?.seq ?? 0)
+    },
+  })
   return {
     ...reads,
     ...createWrites(db, from),
-    async append(parts: readonly Append[]): Promise<Appended> {
-      const begun = performance.now()
-      const { rows, again } = await db.write(appendStatement, appendValues(from, parts))
-      const appended = appendedFrom(rows[0]!)
-      if (appended.kind === 'done') onCommit?.(1, performance.now() - begun)
-      // What looks like a repetition may be the own first try, and then nobody has told this process.
-      else if (again) for (const { table, rows: own } of parts) news?.appended(table, own.at(-1)?.seq ?? 0)
-      return appended
-    },
+    append: (parts) => batches.append(parts),
     others: {
       listen(listener) {
         news = listener
@@ -97,6 +97,7 @@ function createStorage(
       listStuck,
     },
     async close() {
+      await batches.close()
       await listening.close()
       await db.close()
     },

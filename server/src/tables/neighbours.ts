@@ -3,7 +3,7 @@
  * every few seconds it also compares what it knows with what is stored. Who is connected where is told around.
  */
 import type { Clock } from '../clock.ts'
-import type { Others } from '../storage/contract.ts'
+import { Unavailable, type Others } from '../storage/contract.ts'
 import type { ServerFrame } from '../wire.ts'
 import type { GuestId } from './rows.ts'
 import type { Here, Table } from './table.ts'
@@ -55,6 +55,8 @@ export class Neighbours {
   private readonly silent = new Set<string>()
   /** What was told of this process last, by table. */
   private readonly told = new Map<string, string>()
+  /** Tables that failed to be read, and will not be tried every few seconds. */
+  private readonly unreadable = new Set<string>()
   private looks = 0
   private stopLooking: () => void = () => {}
   private closed = false
@@ -202,7 +204,13 @@ export class Neighbours {
   /** Go on for a process that has ended while its bots were thinking. */
   private async wakeStuck(): Promise<void> {
     const { others, tables, clock } = this.options
-    for (const id of await others.listStuck(clock.now() - STUCK_AFTER)) await tables.get(id)
+    for (const id of await others.listStuck(clock.now() - STUCK_AFTER))
+      if (!this.unreadable.has(id))
+        await tables.get(id).catch((error: unknown) => {
+          if (error instanceof Unavailable) throw error
+          this.unreadable.add(id)
+          this.options.onTrouble(error, 'a table can’t be read')
+        })
   }
 
   private async lookAtDevices(): Promise<void> {

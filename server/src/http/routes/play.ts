@@ -14,7 +14,7 @@ const PLAY_ANSWERS = {
   403: 'not your seat, or a bot plays it',
   409: '{ error, fresh }: the question has changed',
   422: 'against a rule, or the id belongs to another command',
-  503: 'not stored, nothing has changed',
+  503: 'not stored, or not known yet: repeat it under the same id',
 }
 
 export const playRoutes: readonly Route[] = [
