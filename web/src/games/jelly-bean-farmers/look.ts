@@ -4,6 +4,7 @@ import {
   type ActionId,
   type FarmView,
   type PlanView,
+  type UnitId,
   type UpgradeId,
   type UseView,
   type View,
@@ -65,10 +66,7 @@ export const isExtensionPlanned = (view: View, silo: number): boolean =>
     ({ card, use }) => card === 'siloExtension' && use.use === 'face' && use.on === silo,
   )
 
-export const UNITS_OF: readonly (readonly [
-  'man' | 'mercenary' | 'berzerker' | 'dogs' | 'walls',
-  keyof FarmView['army'],
-])[] = [
+export const UNITS_OF: readonly (readonly [UnitId, keyof FarmView['army']])[] = [
   ['man', 'men'],
   ['mercenary', 'mercenaries'],
   ['berzerker', 'berzerkers'],

@@ -22,6 +22,13 @@ function cards(count: number, from: readonly string[], to: readonly string[]): F
   }))
 }
 
+/** Larger harvests and losses are told by their number. */
+const HANDFUL = 4
+
+function beans(count: number, from: readonly string[], to: readonly string[]): Flight[] {
+  return Array.from({ length: Math.min(HANDFUL, count) }, (_, nth) => bean(nth, from, to))
+}
+
 function bean(nth: number, from: readonly string[], to: readonly string[], stay = false): Flight {
   return { kind: 'food', id: String(nth), from, to, size: 22, stay }
 }
@@ -76,4 +83,25 @@ export function flights(event: Event, before: View): readonly FlightGroup[] {
     default:
       return []
   }
+}
+
+const store = (seat: number): string[] => [`food/${seat}`, ...farm(seat)]
+
+/** After the scene, on the farms themselves: the harvest comes in, everybody eats, vermin and tribute take theirs. */
+export function harvestFlights(events: readonly Event[]): readonly FlightGroup[] {
+  const harvest: Flight[] = []
+  const meals: Flight[] = []
+  const losses: Flight[] = []
+  const tribute: Flight[] = []
+  for (const event of events) {
+    if (event.e === 'harvested')
+      for (const { field, forecast } of event.fields)
+        harvest.push(...beans(forecast.food, [`field/${event.seat}/${field}`], store(event.seat)))
+    else if (event.e === 'ate')
+      meals.push(bean(event.seat, store(event.seat), [`farmer/${event.seat}`, `seat/${event.seat}`]))
+    else if (event.e === 'vermin') losses.push(...beans(event.lost, store(event.seat), ['road', 'sky']))
+    else if (event.e === 'tribute')
+      tribute.push(...beans(event.paid, store(event.payer), store(event.holder)))
+  }
+  return [harvest, meals, losses, tribute].filter((group) => group.length > 0)
 }
