@@ -81,7 +81,7 @@ export const de: UiText = {
     nothingSince: 'Seit deinem letzten Zug ist nichts geschehen.',
     latest: 'Zurück zum Spiel',
     looking: 'Du siehst eine frühere Stellung.',
-    describe: 'Stellung beschreiben',
+    describe: 'In Worten',
     describeTitle: 'Die Stellung in Worten',
     reference: 'Tafel',
     menu: 'Menü',

@@ -80,7 +80,7 @@ export const en = {
     nothingSince: 'Nothing has happened since your last turn.',
     latest: 'Back to the game',
     looking: 'You are looking at an earlier position.',
-    describe: 'Describe the position',
+    describe: 'In words',
     describeTitle: 'The position in words',
     reference: 'Chart',
     menu: 'Menu',
