@@ -51,7 +51,17 @@ const KINDS: { readonly [mark: string]: string } = {
   ':': 'blob',
 }
 
-export function layersOf(drawing: string, a?: string, b?: string): Layer[] {
+/** What has been read before: a board shows the same few drawings a hundred times. */
+const known = new Map<string, readonly Layer[]>()
+
+export function layersOf(drawing: string, a?: string, b?: string): readonly Layer[] {
+  const key = `${drawing}|${a}|${b}`
+  let layers = known.get(key)
+  if (!layers) known.set(key, (layers = readLayers(drawing, a, b)))
+  return layers
+}
+
+function readLayers(drawing: string, a?: string, b?: string): Layer[] {
   return drawing.split('|').map((layer) => {
     const at = layer.indexOf(' ')
     const word = layer.slice(0, at)
