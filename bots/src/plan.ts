@@ -35,6 +35,8 @@ interface Search {
   /** The same luck and the same guesses for all own choices, so that only the choice makes the difference. */
   readonly luck: number
   readonly open: Node[]
+  /** Positions gone on from: the same moves in another order lead to them again. */
+  readonly followed: Set<string>
   best: Best
   left: number
 }
@@ -70,6 +72,7 @@ export function planTurn(
     rng,
     luck: rng.chance(TWO_32),
     open: [],
+    followed: new Set(),
     best: { move: moves[0], value: -Infinity, settled: false, ties: 0 },
     left: budget,
   }
@@ -83,7 +86,10 @@ export function planTurn(
 
 /** Look at all that may come next and go on with the best of it, or null if that is where the turn ends. */
 function follow(search: Search, from: Node): Node | null {
-  const { open, entry, seat } = search
+  const { open, followed, entry, seat } = search
+  const key = JSON.stringify(from.state)
+  if (followed.has(key)) return null
+  followed.add(key)
   const first = open.length
   let end = -Infinity
   for (const move of entry.game.moves(from.state, seat, moveList()) as Move[])

@@ -7,6 +7,7 @@ import { effectOf, END_VP, GAIN, nationalityOf, ORDERS, WIN_CARDS } from '@harve
 import type { GameState, Move, Seat } from '@harvest/engine'
 import type { Evaluation } from '../bot.ts'
 import { prospects } from './food-court/prospects.ts'
+import { openProspects } from './food-court/rivals.ts'
 import { WEIGHTS, type Weights } from './food-court/weights.ts'
 
 export function weighFoodCourt(w: Weights): Evaluation {
@@ -26,12 +27,12 @@ export const foodCourtEvaluation: Evaluation = weighFoodCourt(WEIGHTS)
 
 function evaluate(s: State, seat: Seat, w: Weights): number {
   const ended = s.phase === 'over' || s.phase === 'honour'
-  const own = ended ? finalTotal(s.kitchens[seat]) : worth(s, seat, true, w)
+  const own = ended ? finalTotal(s.kitchens[seat]) : worth(s, seat, w)
   let best = -Infinity
   let sum = 0
   for (let other = 0; other < s.kitchens.length; other++) {
     if (other === seat) continue
-    const theirs = ended ? finalTotal(s.kitchens[other]) : worth(s, other, false, w)
+    const theirs = ended ? finalTotal(s.kitchens[other]) : rivalWorth(s, other, w)
     sum += theirs
     if (theirs > best) best = theirs
   }
@@ -40,17 +41,21 @@ function evaluate(s: State, seat: Seat, w: Weights): number {
   return lead + (own > best ? w.victory : own < best ? -w.victory : 0)
 }
 
-/** What a kitchen has and may expect; only with its own eyes is its hand `known`. */
-function worth(s: State, seat: Seat, known: boolean, w: Weights): number {
+/** What a rival has and may openly expect. */
+function rivalWorth(s: State, seat: Seat, w: Weights): number {
   const k = s.kitchens[seat]
+  if (s.last === '') return k.vp + w.progress[k.wins.length] + openProspects(k, w.turn, w)
+  return finalTotal(k) + (hasTurn(s, seat) ? openProspects(k, 1, w) : 0)
+}
+
+/** What the own kitchen has and may expect. */
+function worth(s: State, seat: Seat, w: Weights): number {
+  const k = s.kitchens[seat]
+  if (s.last !== '' && !hasTurn(s, seat)) return finalTotal(k)
   const turn = turnWorth(s, seat, w)
-  if (s.last !== '') {
-    if (!hasTurn(s, seat)) return finalTotal(k)
-    if (!known) return finalTotal(k) + 0.5 * prospects(s, seat, false, turn, w)
-  }
   const base = k.vp + w.progress[k.wins.length]
   if (s.active === seat && s.phase === 'serve') return base + serveWorth(s, k, seat, turn, w)
-  return base + prospects(s, seat, known, turn, w) + pending(s, k, seat, w)
+  return base + prospects(s, seat, turn, w) + pending(s, k, seat, w)
 }
 
 /** Whether a seat still has a turn to take, or to finish, in the round being played. */
@@ -134,7 +139,7 @@ function servedWorth(s: State, k: Kitchen, seat: Seat, turn: number, w: Weights)
   const { assigned, phase } = s
   s.assigned = trial
   s.phase = 'settle'
-  sum += prospects(s, seat, true, turn, w)
+  sum += prospects(s, seat, turn, w)
   s.assigned = assigned
   s.phase = phase
   return sum

@@ -70,15 +70,15 @@ export function listCooked(s: State, k: Kitchen, active: boolean): void {
 }
 
 /**
- * Add the dishes that hand and prepared ingredients allow; `known` says whether the hand may be looked at, and
- * `ready` how much of a dish comes true that can be cooked next.
+ * Add the dishes that hand and prepared ingredients allow; `ready` says how much of a dish comes true that can
+ * be cooked next.
  */
-export function listCookable(k: Kitchen, known: boolean, ready: number, turn: number, w: Weights): void {
+export function listCookable(k: Kitchen, ready: number, turn: number, w: Weights): void {
   free.length = 0
   freeHeld.length = 0
   recipes.length = 0
   for (let i = 0; i < k.prepared.length; i++) lay(k.prepared[i], false, w)
-  if (known) for (let i = 0; i < k.hand.length; i++) lay(k.hand[i], true, w)
+  for (let i = 0; i < k.hand.length; i++) lay(k.hand[i], true, w)
   sortRecipes(k)
   for (let i = 0; i < recipes.length; i++) if (cook(k, recipes[i], true, turn, w)) recipes[i] = -1
   for (let i = 0; i < recipes.length; i++) if (recipes[i] >= 0) cook(k, recipes[i], false, turn, w)

@@ -34,8 +34,8 @@ const HARD = 3
 const NO_QUEUE: readonly number[] = []
 const serving = { dishes: [] as (readonly number[])[], customers: NO_QUEUE } satisfies Serving
 
-/** The kitchen's prospects, from what is open to all or, if `known`, with its hand. */
-export function prospects(s: State, seat: number, known: boolean, turn: number, w: Weights): number {
+/** What the seat may expect of its kitchen. */
+export function prospects(s: State, seat: number, turn: number, w: Weights): number {
   const k = s.kitchens[seat]
   const active = s.active === seat
   const cleared = active && s.assigned.length > 0 && s.phase !== 'serve'
@@ -44,7 +44,7 @@ export function prospects(s: State, seat: number, known: boolean, turn: number, 
   const guest = cleared || queue.length < queueLimit(k) ? bestGuest(s, k) : -1
   const ready = serveReadiness(queue, guest, turn, w)
   for (let i = 0; i < outlook.cooked; i++) outlook.ready[i] = ready
-  listCookable(k, known, ready * turn, turn, w)
+  listCookable(k, ready * turn, turn, w)
   const orders = (cleared ? 0 : ordersOf(k)) + (guest < 0 ? 0 : ORDERS[guest])
   return (
     outlook.loose +

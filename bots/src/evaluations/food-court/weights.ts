@@ -38,8 +38,8 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   progress: [0, 6, 13, 21, 30],
-  turn: 0.76,
-  lateTurn: 0.65,
+  turn: 0.8,
+  lateTurn: 0.68,
   attract: 0.92,
   nextTrack: 0.8,
   searchTrack: 0.25,
@@ -48,7 +48,7 @@ export const WEIGHTS: Weights = {
   loosePrepared: 0.35,
   looseHeld: 0.15,
   optional: 1,
-  missing: 0.4,
+  missing: 0.25,
   complaint: 0.5,
   promotion: 0.4,
   order: 0.4,
