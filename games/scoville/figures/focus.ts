@@ -6,8 +6,17 @@ export interface Focus {
   readonly window?: readonly [string, string]
   /** A place shown as if it were pointed at: `notch/84`. */
   readonly at?: string
-  /** Numbers printed on the field, for the caption to refer to. */
-  readonly notes?: readonly { readonly place: string; readonly text: string }[]
+  readonly notes?: readonly Note[]
+}
+
+/** A number printed on the field, for the caption to refer to. */
+export interface Note {
+  readonly place: string
+  readonly text: string
+  /** Peppers gained there, printed beside the number. */
+  readonly gains?: string
+  /** How far from the middle of the place it stands, where that is taken. */
+  readonly by?: readonly [number, number]
 }
 
 export type FigurePart =

@@ -2,7 +2,7 @@
 import { Match, seededSource, seedFromNumber, type Update, type Viewer } from '@harvest/engine'
 import type { Tile } from '../src/data.ts'
 import { scoville, type Move } from '../src/index.ts'
-import { around, between, edge, startMatch, table, type Table } from '../test/builder.ts'
+import { around, between, edge, plant, startMatch, table, take, type Table } from '../test/builder.ts'
 
 export const NAMES = ['Greg', 'Ruth', 'Yuri', 'Ines']
 export const GREG = 0
@@ -44,21 +44,34 @@ export function choosingSpots(): Table {
   return bids.play({ do: 'spot', spot: 3 })
 }
 
-/** Ruth is the first to plant, in a morning with a few peppers in the field. */
-export function planting(peppers: string): Table {
+/** The first round: the others have planted, and it is Ruth's turn. */
+export function planting(): Table {
   return table({
-    seats: 4,
+    begin: 'plant',
+    order: [GREG, YURI, INES, RUTH],
+    players: [
+      { peppers: 'R', tiles: [] },
+      { peppers: 'RG', tiles: [] },
+      { peppers: 'B', tiles: [] },
+      { peppers: 'O', tiles: [] },
+    ],
+  }).play(take('R'), plant('G4'), take('B'), plant('E3'), take('O'), plant('F5'), { do: 'takePlaque' })
+}
+
+/** Some rounds later Ruth has planted the first brown pepper. */
+export function plantingBrown(): Table {
+  return table({
     begin: 'plant',
     round: 3,
     order: [RUTH, INES, GREG, YURI],
-    field: { E3: 'B', E4: 'R', F4: 'Y', G4: 'R', F5: 'O' },
+    field: { E3: 'B', E4: 'R', F4: 'Y', G4: 'R', F5: 'O', E5: 'Y' },
     players: [
-      { farmer: between('E4', 'E5') },
-      { farmer: between('F3', 'F4'), peppers },
       { farmer: between('D4', 'E4') },
+      { farmer: between('F4', 'G4'), peppers: 'RN' },
+      { farmer: between('E5', 'F5') },
       { farmer: between('G4', 'G5') },
     ],
-  })
+  }).play(take('N'), plant('F3'))
 }
 
 /** Greg harvests first; the others stand out of the way. */

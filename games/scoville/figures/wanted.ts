@@ -5,7 +5,7 @@
 import type { Update } from '@harvest/engine'
 import { STAR } from '../src/field.ts'
 import type { View } from '../src/view.ts'
-import { between, edge, plant, plot, take } from '../test/builder.ts'
+import { between, edge, plot, take } from '../test/builder.ts'
 import type { Focus } from './focus.ts'
 import {
   choosingSpots,
@@ -17,6 +17,7 @@ import {
   lateAfternoon,
   NAMES,
   planting,
+  plantingBrown,
   RUTH,
   seen,
   step,
@@ -37,7 +38,8 @@ export interface Figure {
 
 const notch = (a: string, b: string): string => `notch/${between(a, b)}`
 
-const FULL: Focus['window'] = ['C2', 'H6']
+/** Six columns each, so that all pictures of the field have the same scale. */
+const TALL: Focus['window'] = ['C2', 'H6']
 const FLAT: Focus['window'] = ['C3', 'H5']
 
 type Made = Omit<Figure, 'names'>
@@ -83,8 +85,8 @@ const auctionAndPlanting: readonly (() => Made)[] = [
       en: 'Ruth has a green pepper in her hand. A sprout stands on every plot where she may plant it: each empty one next to a planted one.',
       de: 'Ruth hat eine grüne Chili in der Hand. Ein Keimling steht auf jedem Beet, auf das sie darf: jedes leere neben einem bepflanzten.',
     },
-    update: seen(planting('RG').play(take('G')), RUTH),
-    focus: { show: ['field'], window: FULL },
+    update: seen(planting().play(take('G')), RUTH),
+    focus: { show: ['field'], window: TALL },
   }),
   () => ({
     name: 'plaque',
@@ -93,8 +95,12 @@ const auctionAndPlanting: readonly (() => Made)[] = [
       en: 'Ruth has planted the first brown pepper, on F3 (1). City hall offers her the top plaque for brown, worth 5 points.',
       de: 'Ruth hat die erste braune Chili gepflanzt, auf F3 (1). Das Rathaus bietet ihr die oberste Plakette für Braun an, 5 Punkte wert.',
     },
-    update: seen(planting('RN').play(take('N'), plant('F3')), RUTH),
-    focus: { show: ['field', 'hall'], window: FLAT, notes: [{ place: `plot/${plot('F3')}`, text: '1' }] },
+    update: seen(plantingBrown(), RUTH),
+    focus: {
+      show: ['field', 'hall'],
+      window: FLAT,
+      notes: [{ place: `plot/${plot('F3')}`, text: '1', by: [19, -19] }],
+    },
   }),
 ]
 
@@ -117,7 +123,7 @@ const walking: readonly (() => Made)[] = [
       de: 'Vor dem ersten Schritt darf Greg den Stern in beide Richtungen verlassen. Große Scheiben sind einen Schritt entfernt, kleine zwei oder drei.',
     },
     update: seen(harvesting(STAR), GREG),
-    focus: { show: ['field'], window: FULL },
+    focus: { show: ['field'], window: TALL },
   }),
   () => ({
     name: 'blocked',
@@ -127,14 +133,18 @@ const walking: readonly (() => Made)[] = [
       de: 'Auf jeder Kerbe, die Yuri aus der Ecke (1) erreichen könnte, steht ein anderer Farmer. Er ist blockiert und setzt aus.',
     },
     update: seen(hemmedIn(), 'watcher'),
-    focus: { show: ['field'], window: ['A1', 'E2'], notes: [{ place: `notch/${edge('A1')}`, text: '1' }] },
+    focus: {
+      show: ['field'],
+      window: ['A1', 'F2'],
+      notes: [{ place: `notch/${edge('A1')}`, text: '1', by: [21, -16] }],
+    },
   }),
   () => ({
     name: 'walk',
     beside: 'SC-HAR-5',
     caption: {
-      en: 'From the star (dots): the first step ends between an empty plot and a yellow pepper, nothing; the second between orange and purple, a white pepper; the third between two orange ones, a black one.',
-      de: 'Vom Stern aus (Punkte): Der erste Schritt endet zwischen einem leeren Beet und Gelb, nichts; der zweite zwischen Orange und Violett, eine weiße Chili; der dritte zwischen zweimal Orange, eine schwarze.',
+      en: 'Greg set out from the star. Step 1 ended between an empty plot and a yellow pepper: nothing. Step 2 ended between orange and purple: a white pepper. Step 3 between two orange ones: a black one.',
+      de: 'Greg brach vom Stern auf. Schritt 1 endete zwischen einem leeren Beet und Gelb: nichts. Schritt 2 zwischen Orange und Violett: eine weiße Chili. Schritt 3 zwischen zweimal Orange: eine schwarze.',
     },
     update: seen(
       harvesting(STAR, ['extraStep']).play(step('F3', 'F4'), step('G3', 'G4'), step('G3', 'H3')),
@@ -142,11 +152,11 @@ const walking: readonly (() => Made)[] = [
     ),
     focus: {
       show: ['field'],
-      window: FULL,
+      window: ['D2', 'I5'],
       notes: [
         { place: notch('F3', 'F4'), text: '1' },
-        { place: notch('G3', 'G4'), text: '2' },
-        { place: notch('G3', 'H3'), text: '3' },
+        { place: notch('G3', 'G4'), text: '2', gains: 'W' },
+        { place: notch('G3', 'H3'), text: '3', gains: 'K', by: [0, -40] },
       ],
     },
   }),
@@ -154,8 +164,8 @@ const walking: readonly (() => Made)[] = [
     name: 'loop',
     beside: 'SC-HAR-6',
     caption: {
-      en: 'With the extraStep tile Greg closes the loop around F4: his fourth step ends on the notch where he began, between red and yellow, and brings an orange pepper.',
-      de: 'Mit dem Plättchen extraStep schließt Greg die Runde um F4: Der vierte Schritt endet auf der Kerbe, auf der er begann, zwischen Rot und Gelb, und bringt eine orange Chili.',
+      en: 'Greg has walked around F4 in three steps and played extraStep. His fourth may take him back to the star, where he began, and would bring an orange pepper.',
+      de: 'Greg ist in drei Schritten um F4 gegangen und hat extraStep gespielt. Der vierte darf ihn zum Stern zurückführen, wo er begann, und brächte eine orange Chili.',
     },
     update: seen(
       harvesting(STAR, ['extraStep']).play(step('F3', 'F4'), step('F4', 'G4'), step('F4', 'F5'), {
@@ -163,7 +173,16 @@ const walking: readonly (() => Made)[] = [
       }),
       GREG,
     ),
-    focus: { show: ['field'], window: FLAT, at: `notch/${STAR}` },
+    focus: {
+      show: ['field'],
+      window: FLAT,
+      notes: [
+        { place: notch('F3', 'F4'), text: '1' },
+        { place: notch('F4', 'G4'), text: '2' },
+        { place: notch('F4', 'F5'), text: '3', by: [24, 0] },
+        { place: `notch/${STAR}`, text: '4', by: [0, -21] },
+      ],
+    },
   }),
   () => ({
     name: 'turning-around',

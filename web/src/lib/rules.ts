@@ -1,9 +1,7 @@
-/** The rules of the games, each from its own RULES.md, with figures and a way to search them. */
+/** The rules of the games, each from its own RULES.md, and the figures beside them; loaded when a rules page opens. */
 import type { Update } from '@harvest/engine/wire'
 import type { Language } from '../games/types.ts'
-import type { Block, Passage, RulesPage } from './rules-page.ts'
-
-export type { Block, Passage, RulesPage } from './rules-page.ts'
+import type { RulesPage } from './rules-page.ts'
 
 /** A position that stands beside a rule, from `games/<id>/figures`. */
 export interface RulesFigure {
@@ -41,63 +39,4 @@ export function readFigures(game: string): Promise<RulesFigure[]> {
       name: path.slice(folder.length, -'.json'.length),
     })),
   )
-}
-
-export function passagesOf(block: Block): readonly Passage[] {
-  return 'items' in block ? block.items : [block.passage]
-}
-
-/** A passage that was found: where, under which heading, and how it begins. */
-export interface Found {
-  readonly id: string
-  readonly title: string
-  readonly words: string
-}
-
-/** The words somebody looks for. All of them have to occur in a passage. */
-export function termsOf(query: string): string[] {
-  return query.toLowerCase().replaceAll("'", '’').split(/\s+/).filter(Boolean)
-}
-
-export function search(page: RulesPage, terms: readonly string[]): Found[] {
-  if (terms.length === 0) return []
-  const parts = [{ title: page.title, blocks: page.opening }, ...page.sections]
-  return parts.flatMap(({ title, blocks }) =>
-    blocks.flatMap(passagesOf).flatMap(({ id, html }) => {
-      const words = wordsOf(html)
-      const all = `${id} ${words}`.toLowerCase()
-      return terms.every((term) => all.includes(term)) ? [{ id, title, words }] : []
-    }),
-  )
-}
-
-/** What a passage says, without its tags. */
-export function wordsOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:)])/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim()
-}
-
-/** The passage with every term marked, in its text and never in a tag or a character reference. */
-export function markTerms(html: string, terms: readonly string[]): string {
-  if (terms.length === 0) return html
-  const sought = terms
-    .toSorted((a, b) => b.length - a.length)
-    .map((term) => escapeText(term).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pattern = new RegExp(`(${sought.join('|')})|<[^>]*>|&\\w+;`, 'gi')
-  return html.replace(pattern, (whole, term?: string) => (term ? `<mark>${term}</mark>` : whole))
-}
-
-function escapeText(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

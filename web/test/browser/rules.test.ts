@@ -1,0 +1,143 @@
+/** The rules pages: every game's own, with anchors, search and figures. */
+import { AxeBuilder } from '@axe-core/playwright'
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { games } from '@harvest/bots'
+import { useSite, type PersonOptions, type Somebody } from './support/site.ts'
+
+const GAMES = new URL('../../../games/', import.meta.url)
+const site = useSite()
+
+interface Figure {
+  readonly name: string
+  readonly caption: { readonly en: string; readonly de: string }
+}
+
+function figuresOf(game: string): Figure[] {
+  const folder = new URL(`${game}/figures/`, GAMES)
+  return globSync('*.json', { cwd: fileURLToPath(folder) }).map((file) => ({
+    ...(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Figure),
+    name: file.slice(0, -'.json'.length),
+  }))
+}
+
+/** Somebody on a rules page whose figures are all drawn. */
+async function reader(address: string, options: PersonOptions = {}): Promise<Somebody> {
+  const one = await site.somebody({ name: null, ...options })
+  await one.open(`/rules/${address}`)
+  await one.page.locator('article h1').waitFor()
+  for (const { name } of figuresOf(/^[^#]*/.exec(address)![0]))
+    await one.page.locator(`#figure-${name} .picture > *`).waitFor()
+  return one
+}
+
+for (const { game } of games)
+  test(`the rules of ${game.name} have an anchor for each rule and for each line of the contents`, async () => {
+    const { page, faults } = await reader(game.id)
+    const book = readFileSync(new URL(`${game.id}/RULES.md`, GAMES), 'utf8')
+    const rules = [...book.matchAll(/^- \*\*([A-Z]{2}-[A-Z]{3}-\d+)\*\*/gm)].map(([, id]) => id!)
+    const shown = await page.locator('article li .id').allInnerTexts()
+    assert.deepEqual(shown, rules)
+    const dead = await page
+      .locator('nav a[href^="#"], article a[href^="#"]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')!).filter((to) => !document.getElementById(to.slice(1))),
+      )
+    assert.deepEqual(dead, [])
+    assert.deepEqual(faults, [])
+  })
+
+test('a link to a rule shows that rule, also when the figures above it come later', async () => {
+  const { page } = await reader('scoville#SC-HAR-6')
+  const rule = page.locator('[id="SC-HAR-6"]')
+  await page.waitForFunction(() => {
+    const { top } = document.getElementById('SC-HAR-6')!.getBoundingClientRect()
+    return top >= 0 && top < 100
+  })
+  assert.match((await rule.getAttribute('class')) ?? '', /\bhere\b/)
+  await page.getByRole('navigation').getByRole('link', { name: 'Glossary' }).click()
+  await page.waitForURL(/#glossary$/)
+})
+
+test('searching says how many passages there are, marks the words, and Enter goes to the first', async () => {
+  const { page } = await reader('scoville')
+  const box = page.getByRole('searchbox', { name: 'Search the rules' })
+  await box.fill('doubleBack')
+  const results = page.locator('nav .results a')
+  const count = await results.count()
+  assert.ok(count >= 3)
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${count} passages found` })
+    .waitFor()
+  assert.ok((await results.allInnerTexts()).some((line) => line.includes('SC-HAR-7')))
+  assert.match((await page.locator('[id="SC-HAR-7"] mark').allInnerTexts()).join(), /doubleBack/)
+  await box.press('Enter')
+  const first = (await results.first().getAttribute('href'))!.slice(1)
+  assert.equal(new URL(page.url()).hash, `#${first}`)
+  assert.equal(await page.evaluate(() => document.activeElement?.id), first)
+  await box.fill('no such word')
+  await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor()
+  await box.fill('')
+  assert.equal(await page.locator('mark').count(), 0)
+})
+
+test('every figure is drawn beside its rule, says what it shows, and nothing in it takes the focus', async () => {
+  const figures = figuresOf('scoville')
+  assert.ok(figures.length >= 6)
+  const { page, faults } = await reader('scoville')
+  for (const { name, caption } of figures) {
+    const figure = page.locator(`#figure-${name}`)
+    assert.ok((await figure.locator(':scope > figcaption').innerText()).endsWith(caption.en))
+    assert.ok((await figure.locator('.picture').boundingBox())!.height > 40)
+  }
+  const stops = await page
+    .locator('figure :is(button, a, [tabindex="0"])')
+    .evaluateAll((all) => all.filter((one) => !one.closest('[inert]')).length)
+  assert.equal(stops, 0)
+  assert.equal(await page.locator('[id="SC-HAR-5"] figure').count(), 1)
+  // What may be chosen is marked as at the table: plots, notches, cards.
+  assert.ok((await page.locator('#figure-planting [data-legal]').count()) > 5)
+  assert.equal(await page.locator('#figure-a-step [data-legal]').count(), 3)
+  assert.ok((await page.locator('#figure-fulfilment .choice.legal').count()) > 2)
+  // The chart stands where the table of words would.
+  assert.equal(await page.locator('article section > .table').count(), 0)
+  assert.deepEqual(faults, [])
+})
+
+test('captions follow the language, and pieces the preference for letters', async () => {
+  const { page } = await reader('scoville', { locale: 'de' })
+  const [figure] = figuresOf('scoville')
+  assert.ok(
+    (await page.locator(`#figure-${figure!.name} > figcaption`).innerText()).endsWith(figure!.caption.de),
+  )
+  await page.getByText('Die Regeln gibt es bisher nur auf Englisch.').waitFor()
+  const letters = page.locator('#figure-star svg text.letter')
+  assert.equal(await letters.count(), 0)
+  await page.evaluate(() => localStorage.setItem('harvest-prefs', JSON.stringify({ letters: true })))
+  await page.reload()
+  await letters.nth(1).waitFor()
+})
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const options of [
+  { colorScheme: 'light', viewport: { width: 1400, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const)
+  test(`axe finds nothing serious on any rules page, ${options.colorScheme}, ${options.viewport.width} px`, async () => {
+    const found: string[] = []
+    for (const { game } of games) {
+      const { page } = await reader(game.id, options)
+      // Pictures are made of the table's own pieces, which are looked at where they can be used.
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude('[inert]').analyze()
+      for (const { id, impact, nodes } of violations)
+        if (impact === 'serious' || impact === 'critical')
+          found.push(`${game.id} ${id}: ${nodes[0]!.html.slice(0, 160)}`)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      if (wider) found.push(`${game.id} is wider than the screen`)
+    }
+    assert.deepEqual(found, [])
+  })
