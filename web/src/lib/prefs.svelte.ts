@@ -28,7 +28,7 @@ const defaults: PrefValues = {
   sound: false,
   notifications: false,
   confirm: false,
-  list: true,
+  list: false,
 }
 
 const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {

@@ -140,6 +140,13 @@ export class TableStore {
     if (!update) return
     this.presenter.jump(update)
     this.pending = null
+    this.notice = null
+    this.readLog(as)
+    this.passOn(update)
+  }
+
+  /** All that happened before: after a reload, and when a game begins while the page is open. */
+  private readLog(as: Viewer): void {
     void api.log(this.id, as).then(
       ({ lines }) => {
         if (this.as !== as) return
@@ -148,11 +155,12 @@ export class TableStore {
       },
       () => {},
     )
-    this.passOn(update)
   }
 
   update(as: Viewer, update: Update, id: string | null): void {
     const before = this.presenter.newest
+    this.notice = null
+    if (before === null) this.readLog(as)
     if (id !== null) {
       this.ownAt = update.at
       if (id === this.pending) this.pending = null

@@ -70,7 +70,7 @@ export const en = {
     log: 'Log',
     chat: 'Chat',
     players: 'Players',
-    mine: 'My things',
+    mine: 'Mine',
     displays: 'Displays',
     moves: 'Moves',
     movesTitle: 'What you can do',
@@ -84,6 +84,9 @@ export const en = {
     describeTitle: 'The position in words',
     reference: 'Chart',
     menu: 'Menu',
+    inviteHelp: 'Whoever opens this link can watch, or take a free seat.',
+    commitment:
+      'Every shuffle of this game follows from a seed with this SHA-256; the seed is shown at the end.',
     say: 'Say something',
     send: 'Send',
     present: 'here',

@@ -65,7 +65,7 @@ test('a turn is taken at 360 px by thumb, and nothing to tap is smaller than 44 
     await ruth.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt)
     await ruth.turn()
   }
-  for (const tab of ['Displays', 'Players', 'Log', 'Chat', 'My things']) {
+  for (const tab of ['Displays', 'Players', 'Log', 'Chat', 'Mine']) {
     await ruth.page.getByRole('tab', { name: tab }).tap()
     const small = await ruth.page.evaluate(() =>
       [...document.querySelectorAll('.sheet button, .sheet a, .bar button')]

@@ -36,7 +36,7 @@ test('two people at one device hand it over, and see nothing of each other', asy
   await ruth.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('me')
   await ruth.page.getByRole('button', { name: 'Set the table' }).click()
   for (let turn = 0; turn < 3; turn++) {
-    await ruth.page.getByRole('heading', { name: /^Hand the device to Ruth [12]$/ }).waitFor()
+    await ruth.page.getByRole('heading', { name: /^Hand the device to Ruth \([12]\)$/ }).waitFor()
     assert.equal(await ruth.page.getByRole('region', { name: 'Your things' }).count(), 0)
     await ruth.page.getByRole('button', { name: /Show my things/ }).click()
     await ruth.page.getByRole('region', { name: 'Your things' }).waitFor()

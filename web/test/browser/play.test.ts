@@ -100,3 +100,33 @@ test('a reload and a lost network in the middle of a turn lose nothing', async (
   await ruth.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt)
   assert.deepEqual(ruth.faults, [])
 })
+
+test('looking at an earlier position changes nothing, and the game goes on afterwards', async () => {
+  const ruth = await site.somebody()
+  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.playUntil(/Take one of your peppers/)
+  await ruth.page.locator('.log .line').first().click()
+  await ruth.page.getByText('You are looking at an earlier position').waitFor()
+  assert.equal(await ruth.page.locator('.moves button').count(), 0)
+  await ruth.page.getByRole('button', { name: 'Back to the game' }).click()
+  await ruth.choose(/^Take/)
+  await ruth.page
+    .locator('.moves button')
+    .filter({ hasText: /^Plant on/ })
+    .first()
+    .waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('the second half of a double click chooses nothing', async () => {
+  const ruth = await site.somebody()
+  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.playUntil(/Take one of your peppers/)
+  const sent: string[] = []
+  ruth.page.on('request', (request) => request.url().endsWith('/moves') && sent.push(request.url()))
+  await ruth.page.locator('.moves button').first().dblclick()
+  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
+  assert.equal(sent.length, 1)
+})

@@ -35,7 +35,11 @@ export function plotTargets(offers: readonly Offer<Move>[]): PlotTarget[] {
 
 /** Where one step leads, a tap takes that step, however rich a longer way to the same notch might be. */
 export function notchTargets(view: View, offers: readonly Offer<Move>[]): NotchTarget[] {
-  return view.routes.map((found) => {
+  // A walk that spends a tile, or that leads back to where the farmer stands, must be a choice and never a slip of
+  // the hand: play the tile first, then walk.
+  const here = view.me === null ? null : view.players[view.me].farmer?.notch
+  const plain = view.routes.filter(({ to, tiles }) => to !== here && tiles.length === 0)
+  return plain.map((found) => {
     const { to } = found
     const offer = offers.find(({ move }) => move.do === 'step' && move.to === to) ?? null
     const yields = yieldAt(view, to)

@@ -170,9 +170,12 @@ export class Site {
       ...rest,
     })
     context.setDefaultTimeout(PATIENCE)
-    await context.addInitScript((prefs) => {
-      if (!localStorage.getItem('harvest-prefs')) localStorage.setItem('harvest-prefs', prefs)
-    }, JSON.stringify({ speed }))
+    await context.addInitScript(
+      (prefs) => {
+        if (!localStorage.getItem('harvest-prefs')) localStorage.setItem('harvest-prefs', prefs)
+      },
+      JSON.stringify({ speed, list: true }),
+    )
     if (name !== null) await context.request.post(`${this.url}/api/me`, { data: { name } })
     return new Somebody(this, context, await context.newPage())
   }
