@@ -2,6 +2,7 @@
 import {
   UPGRADES,
   type ActionId,
+  type ClimateId,
   type FarmView,
   type PlanView,
   type UnitId,
@@ -13,26 +14,30 @@ import type { Words } from './words.ts'
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
-/** The climate cards of a season, the open ones and those the viewer alone knows. */
-export function climateOf(view: View): {
-  year: View['climate']['year']
-  season: View['climate']['season']
-  isYearOpen: boolean
-  isSeasonOpen: boolean
+/** A climate card as a viewer knows it. */
+export interface SeenClimate {
+  readonly card: ClimateId | null
+  readonly isOpen: boolean
+  readonly seenBy: readonly number[]
+}
+
+const HIDDEN: SeenClimate = { card: null, isOpen: false, seenBy: [] }
+
+/** The climate of the year and of the season, open or as far as somebody has seen it, and cards known beyond. */
+export function climateOf({ climate }: View): {
+  year: SeenClimate
+  season: SeenClimate
+  later: SeenClimate[]
 } {
-  const { year, season, next } = view.climate
-  const isYearOpen = year !== null
-  return {
-    year: year ?? next[0]?.card ?? null,
-    season: season ?? (isYearOpen ? next[0] : next[1])?.card ?? null,
-    isYearOpen,
-    isSeasonOpen: season !== null,
-  }
+  const ahead = climate.next.map((next): SeenClimate => ({ ...next, isOpen: false }))
+  const take = (card: ClimateId | null): SeenClimate =>
+    card === null ? (ahead.shift() ?? HIDDEN) : { card, isOpen: true, seenBy: [] }
+  return { year: take(climate.year), season: take(climate.season), later: ahead }
 }
 
 export function isClimateKnown(view: View): boolean {
   const { year, season } = climateOf(view)
-  return year !== null && season !== null
+  return year.card !== null && season.card !== null
 }
 
 /** The own plan of the season: being made, or sealed. */

@@ -26,9 +26,7 @@ export interface Words {
   seenBy(names: string): string
   climateLeft(n: number): string
   readonly farms: string
-  readonly farmsHelp: string
   farmOf(name: string): string
-  readonly you: string
   food(n: number): string
   readonly foodWord: string
   open(n: number): string
@@ -51,13 +49,11 @@ export interface Words {
   readonly pestilence: string
   readonly partly: string
   siloHolds(beans: number, room: number): string
-  cats(n: number): string
   readonly rabbits: string
   units(n: number, unit: string): string
   readonly hand: string
   handOf(n: number, size: number): string
   readonly saved: string
-  savedCards(n: number): string
   readonly further: string
   readonly faceDown: string
   readonly noCard: string
@@ -79,13 +75,8 @@ export interface Words {
   readonly aside: string
   readonly none: string
   readonly tray: string
-  readonly plan: string
   readonly play: string
   readonly discard: string
-  readonly useBack: string
-  onWhat(what: string): string
-  readonly stays: string
-  readonly forFire: string
   readonly keepHint: string
   readonly kept: string
   readonly chooseSeason: string
@@ -107,7 +98,6 @@ export interface Words {
   readonly wholeSilo: string
   readonly ate: string
   readonly knows: string
-  readonly showFarm: string
   readonly cardsTitle: string
   readonly climateTitle: string
   /** How many there are, and how many of them were discarded or have passed. */
@@ -142,9 +132,7 @@ export const en: Words = {
   seenBy: (names) => `Seen by ${names}`,
   climateLeft: (n) => `${n} climate cards left`,
   farms: 'The farms',
-  farmsHelp: 'Arrow keys move between fields, silos and farms; Enter chooses.',
   farmOf: (name) => `Farm of ${name}`,
-  you: 'you',
   food: (n) => `${n} food`,
   foodWord: 'food',
   open: (n) => `${n} unprotected`,
@@ -167,13 +155,11 @@ export const en: Words = {
   pestilence: 'pestilence',
   partly: 'one climate card is not known',
   siloHolds: (beans, room) => `${beans} of ${room} food`,
-  cats: (n) => (n === 1 ? 'Cats' : `Cats, ${n} times`),
   rabbits: 'Rabbits: all unprotected food is lost each season',
   units: (n, unit) => (n === 1 ? unit : `${n} × ${unit}`),
   hand: 'Hand',
   handOf: (n, size) => `${n === 1 ? '1 card' : `${n} cards`} in hand, hand size ${size}`,
   saved: 'Saved',
-  savedCards: (n) => (n === 1 ? '1 saved card' : `${n} saved cards`),
   further: 'Also',
   faceDown: 'face down',
   noCard: 'no card',
@@ -195,13 +181,8 @@ export const en: Words = {
   aside: 'Set aside this season',
   none: 'none',
   tray: 'Your cards',
-  plan: 'Your plan',
   play: 'Play',
   discard: 'Discard',
-  useBack: 'Or use its back',
-  onWhat: (what) => `on ${what}`,
-  stays: 'stays saved',
-  forFire: 'for Fire',
   keepHint: 'Choose the three cards to keep. The other four become your first field and silo.',
   kept: 'kept',
   chooseSeason: 'Choose a card for the marked season.',
@@ -223,7 +204,6 @@ export const en: Words = {
   wholeSilo: 'A whole silo',
   ate: 'eats 1',
   knows: 'looks ahead',
-  showFarm: 'Show this farm',
   cardsTitle: 'Action cards',
   climateTitle: 'Climate cards',
   copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n}, ${gone} gone`),
@@ -269,9 +249,7 @@ export const de: Words = {
   seenBy: (names) => `Gesehen von ${names}`,
   climateLeft: (n) => `noch ${n} Klimakarten`,
   farms: 'Die Farmen',
-  farmsHelp: 'Die Pfeiltasten führen zu Feldern, Silos und Farmen, die Eingabetaste wählt.',
   farmOf: (name) => `Farm von ${name}`,
-  you: 'du',
   food: (n) => `${n} Nahrung`,
   foodWord: 'Nahrung',
   open: (n) => `${n} ungeschützt`,
@@ -294,13 +272,11 @@ export const de: Words = {
   pestilence: 'Ungeziefer',
   partly: 'eine Klimakarte ist unbekannt',
   siloHolds: (beans, room) => `${beans} von ${room} Nahrung`,
-  cats: (n) => (n === 1 ? 'Katzen' : `${n}-mal Katzen`),
   rabbits: 'Kaninchen: alle ungeschützte Nahrung geht in jeder Jahreszeit verloren',
   units: (n, unit) => (n === 1 ? unit : `${n} × ${unit}`),
   hand: 'Hand',
   handOf: (n, size) => `${n === 1 ? '1 Handkarte' : `${n} Handkarten`}, Handgröße ${size}`,
   saved: 'Aufgehoben',
-  savedCards: (n) => (n === 1 ? '1 aufgehobene Karte' : `${n} aufgehobene Karten`),
   further: 'Dazu',
   faceDown: 'verdeckt',
   noCard: 'keine Karte',
@@ -323,13 +299,8 @@ export const de: Words = {
   aside: 'Beiseite bis zum Ende der Jahreszeit',
   none: 'keine',
   tray: 'Deine Karten',
-  plan: 'Dein Plan',
   play: 'Spielen',
   discard: 'Abwerfen',
-  useBack: 'Oder die Rückseite nutzen',
-  onWhat: (what) => `auf ${what}`,
-  stays: 'bleibt aufgehoben',
-  forFire: 'wegen Feuer',
   keepHint: 'Wähle drei Karten, die du behältst. Die anderen vier werden dein erstes Feld und Silo.',
   kept: 'behalten',
   chooseSeason: 'Wähle eine Karte für die markierte Jahreszeit.',
@@ -351,7 +322,6 @@ export const de: Words = {
   wholeSilo: 'Ein ganzes Silo',
   ate: 'isst 1',
   knows: 'schaut voraus',
-  showFarm: 'Diese Farm zeigen',
   cardsTitle: 'Aktionskarten',
   climateTitle: 'Klimakarten',
   copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n}, davon ${gone} weg`),

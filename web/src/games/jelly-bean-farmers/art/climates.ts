@@ -2,8 +2,7 @@
 import type { ClimateId } from '@harvest/jelly-bean-farmers/public'
 import { circle, type Picture } from './inks.ts'
 
-const CLOUD =
-  'M15 34C5 34 4 21 14 20.500C15 9 33 6 37 16.500C48 12.500 57 20 53 28C58 30 56 34.500 52 34.500Z'
+const CLOUD = 'M15 34C5 34 4 21 14 21C15 9 33 6 37 17C48 13 57 20 53 28C58 30 56 35 52 35Z'
 
 /** Rays around a sun at `(x, y)` from one radius to another. */
 function rays(x: number, y: number, from: number, to: number, count: number): string {
@@ -23,7 +22,7 @@ export const CLIMATE_ART: { readonly [id in ClimateId]: Picture } = {
     ['yellow', circle(32, 22, 10)],
     ['line', rays(32, 22, 14, 18, 8)],
     GROUND,
-    ['line', 'M30 41.500L33 48L28 53L32 60'],
+    ['line', 'M30 42L33 48L28 53L32 60'],
   ],
   moderateDrought: [
     ['yellow', circle(32, 21, 12)],
@@ -37,7 +36,7 @@ export const CLIMATE_ART: { readonly [id in ClimateId]: Picture } = {
     GROUND,
     [
       'line',
-      'M17 42.500L20 49L13 54L16 60M20 49L29 51L27 60M29 51L33 45L31 41.500M33 45L45 48L48 42.500M45 48L43 54L47 60M43 54L36 56M45 48L57 51',
+      'M17 43L20 49L13 54L16 60M20 49L29 51L27 60M29 51L33 45L31 42M33 45L45 48L48 43M45 48L43 54L47 60M43 54L36 56M45 48L57 51',
     ],
   ],
   weevils: [
@@ -45,7 +44,7 @@ export const CLIMATE_ART: { readonly [id in ClimateId]: Picture } = {
     ['brown', 'M32 27C43 27 47 35 46 44C45 54 39 60 32 60C25 60 19 54 18 44C17 35 21 27 32 27Z'],
     ['night', 'M32 14C39 14 42 19 41 25C40 30 36 32 32 32C28 32 24 30 23 25C22 19 25 14 32 14Z'],
     ['line', 'M32 32V60M32 14C32 9 30 6 26 3M29 9L23 12M32 11L40 7'],
-    ['light', 'M28.500 20V21M35.500 20V21'],
+    ['light', 'M29 20V21M36 20V21'],
   ],
   aphids: [
     ['line', 'M4 58C20 52 44 30 60 4'],
@@ -54,7 +53,7 @@ export const CLIMATE_ART: { readonly [id in ClimateId]: Picture } = {
     ['deep', 'M14 32C14 25 20 22 25 25C29 28 29 35 25 38C20 41 14 39 14 32Z'],
     ['deep', 'M34 16C34 10 39 8 43 10C47 13 47 19 43 21C39 24 34 22 34 16Z'],
     ['line', 'M14 32L8 28M15 36L9 38M19 24L16 18M34 16L29 12M35 20L30 22M38 9L36 4'],
-    ['light', 'M18 30V31M37.500 14.500V15.500'],
+    ['light', 'M18 30V31M38 15V16'],
   ],
   locusts: [
     ['line', 'M35 40L46 14L58 56M22 42L16 54L11 56M30 42L28 55L23 58'],
@@ -90,9 +89,9 @@ export const CLIMATE_ART: { readonly [id in ClimateId]: Picture } = {
     ['yellow', circle(48, 15, 8)],
     ['line', rays(48, 15, 11, 14, 9)],
     ['cloud', CLOUD],
-    ['pale', 'M18 40C21 44 22 46 22 48.500A4 4 0 0 1 14 48.500C14 46 15 44 18 40Z'],
-    ['pale', 'M32 46C35 50 36 52 36 54.500A4 4 0 0 1 28 54.500C28 52 29 50 32 46Z'],
-    ['pale', 'M46 40C49 44 50 46 50 48.500A4 4 0 0 1 42 48.500C42 46 43 44 46 40Z'],
+    ['pale', 'M18 40C21 44 22 46 22 49A4 4 0 0 1 14 49C14 46 15 44 18 40Z'],
+    ['pale', 'M32 46C35 50 36 52 36 55A4 4 0 0 1 28 55C28 52 29 50 32 46Z'],
+    ['pale', 'M46 40C49 44 50 46 50 49A4 4 0 0 1 42 49C42 46 43 44 46 40Z'],
   ],
   ladybugs: [
     ['line', 'M17 32L7 27M15 41L4 42M18 50L9 57M47 32L57 27M49 41L60 42M46 50L55 57M27 14L22 6M37 14L42 6'],
@@ -107,19 +106,16 @@ export const CLIMATE_ART: { readonly [id in ClimateId]: Picture } = {
   sunshine: [
     ['yellow', circle(32, 32, 14)],
     ['line', rays(32, 32, 18.5, 27, 12)],
-    ['line', 'M27 30V31.500M37 30V31.500M27 37C30 39.500 34 39.500 37 37'],
+    ['line', 'M27 30V32M37 30V32M27 37C30 40 34 40 37 37'],
   ],
   perfectSeason: [
     ['yellow', circle(32, 44, 10)],
     ['red', 'M3 52C3 34 16 20 32 20C48 20 61 34 61 52H55C55 38 45 26 32 26C19 26 9 38 9 52Z'],
     ['yellow', 'M9 52C9 38 19 26 32 26C45 26 55 38 55 52H49C49 41 42 32 32 32C22 32 15 41 15 52Z'],
-    [
-      'blue',
-      'M15 52C15 41 22 32 32 32C42 32 49 41 49 52H43.500C43.500 44 39 37.500 32 37.500C25 37.500 20.500 44 20.500 52Z',
-    ],
+    ['blue', 'M15 52C15 41 22 32 32 32C42 32 49 41 49 52H44C44 44 39 38 32 38C25 38 21 44 21 52Z'],
     ['cloud', 'M6 58C-1 58 1 49 7 50C8 44 17 44 18 50C24 48 26 58 19 58Z'],
     ['cloud', 'M46 58C39 58 41 49 47 50C48 44 57 44 58 50C64 48 66 58 59 58Z'],
-    ['line', 'M32 10V6M20 13L18 9.500M44 13L46 9.500'],
+    ['line', 'M32 10V6M20 13L18 10M44 13L46 10'],
   ],
   fairWeather: [
     ['yellow', circle(39, 22, 11)],
