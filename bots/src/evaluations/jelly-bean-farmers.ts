@@ -12,7 +12,7 @@ import { judge } from './jelly-bean-farmers/uses.ts'
 import { WEIGHTS, type Weights } from './jelly-bean-farmers/weights.ts'
 
 export function weighJellyBeans(weights: Weights): Evaluation {
-  const mindOf = (s: State, me: Seat): Mind => ({ me, look: lookOut(s, me), weights })
+  const mindOf = (s: State, me: Seat): Mind => ({ me, look: lookOut(s, me, weights.futures), weights })
   return {
     evaluate(state: GameState, seat: Seat): number {
       const s = state as unknown as State

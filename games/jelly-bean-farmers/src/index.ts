@@ -14,6 +14,14 @@ import { clone, ENDINGS, type State } from './state.ts'
 import { view, type View } from './view.ts'
 import { why } from './why.ts'
 
+export { AS_FIELD, AS_MAN, AS_SAVED, AS_SILO, DISCARD, FACE, kindOf, NO_CARD } from './cards.ts'
+export { climatePair, knownClimate, yieldOf } from './climate.ts'
+export * from './data.ts'
+export { capacity, defence, offence, tributeOf } from './farm.ts'
+export type { BackMove, FaceMove, KeepMove, PickMove, PlaceMove, SeedMove, UseMove } from './moves.ts'
+export { cardOf } from './preview.ts'
+export { DECLINE, isPaying, seasonCard, type Contract, type Farm } from './state.ts'
+export { useOf } from './uses.ts'
 export type { Event, Move, State, View }
 
 export const jellyBeanFarmers: Game<State, Move, View, Event, object> = {

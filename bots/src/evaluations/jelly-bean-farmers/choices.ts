@@ -4,7 +4,6 @@ import {
   AS_FIELD,
   cardOf,
   DISCARD,
-  FACE,
   jellyBeanFarmers,
   kindOf,
   NO_CARD,
@@ -16,7 +15,6 @@ import {
   type UseMove,
 } from '@harvest/jelly-bean-farmers'
 import type { Mind } from './forecast.ts'
-import { bears } from './outlook.ts'
 import { bestUse, isUnwilling, judge, tryAttack, tryUse, type Outcome } from './uses.ts'
 
 export function chooseSealed(s: State, mind: Mind, moves: readonly Move[]): Move {
@@ -96,10 +94,8 @@ function useSeeded(s: State, mind: Mind, kind: number, seeds: number): Outcome {
 /** Own fields, those first that gain most from a seed. */
 function fieldsByGain(s: State, mind: Mind): number[] {
   const { fields } = s.farms[mind.me]
-  const gain = fields.map(
-    (upgrades) => bears(mind.look, 0, upgrades, true) - bears(mind.look, 0, upgrades, false),
-  )
-  return fields.map((_, field) => field).sort((a, b) => gain[b] - gain[a])
+  const { gain } = mind.look
+  return fields.map((_, field) => field).sort((a, b) => gain[fields[b]] - gain[fields[a]])
 }
 
 function countBits(set: number): number {
@@ -246,5 +242,3 @@ function chooseAction(s: State, mind: Mind, moves: readonly Move[]): Move {
     }
   })
 }
-
-void FACE

@@ -1,9 +1,10 @@
 /** The numbers the evaluation of Jelly Bean Farmers is made of, in one place so that others can be tried. */
 export interface Weights {
+  /** How many orders of the climate cards are played through. */
+  readonly futures: number
   /** What half a field or silo is worth of a whole one. */
   readonly half: number
-  /** How much better a farm gets by the cards of a coming season: food a season, and food it can protect. */
-  readonly growYield: number
+  /** How much more food a farm can protect by the cards of a coming season. */
   readonly growCapacity: number
   /** How likely Rabbits stay another season, and a contract another year. */
   readonly rabbitsStay: number
@@ -16,9 +17,6 @@ export interface Weights {
   /** Having to live on a stamp for a year, and being out of the game. */
   readonly stampYear: number
   readonly out: number
-  /** Without stamps: how much food should be left at the end of a year, and what it costs to have none. */
-  readonly reserve: number
-  readonly danger: number
   /** By years to come: an enlarged hand. By fields: a Reactive Planting, a climate card seen. */
   readonly flexibleHand: number
   readonly reactivePlanting: number
@@ -36,22 +34,20 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  half: 0.45,
-  growYield: 0.08,
+  futures: 12,
+  half: 0.3,
   growCapacity: 0.8,
   rabbitsStay: 0.92,
   contractStays: 0.88,
   plunder: 0.6,
-  dread: 0.6,
-  tribute: 1,
+  dread: 0.9,
+  tribute: 1.2,
   stampYear: 1,
   out: 8,
-  reserve: 3,
-  danger: 0,
-  flexibleHand: 0.3,
+  flexibleHand: 0.2,
   reactivePlanting: 0.4,
   look: 0.25,
-  anyCard: 1.2,
+  anyCard: 1.6,
   saved: [1.2, 1.2, 1.2, 0.8, 1, 1.4, 1.5, 1, 0.8, 0.8, 0.8, 0.8, 0.6, 0.8, 0.6, 0.5, 0.6, 0.6, 1, 1],
   bestRival: 0.5,
   meanRival: 0.4,
