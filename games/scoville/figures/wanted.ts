@@ -119,11 +119,11 @@ const walking: readonly (() => Made)[] = [
     name: 'reach',
     beside: 'SC-HAR-3',
     caption: {
-      en: 'Before the first step Greg may leave the star either way. Large discs are one step away, small ones two or three.',
-      de: 'Vor dem ersten Schritt darf Greg den Stern in beide Richtungen verlassen. Große Scheiben sind einen Schritt entfernt, kleine zwei oder drei.',
+      en: 'Before the first step Greg may leave the star either way. Large discs are one step away, small ones two or three. The line is a walk of three steps, with all that it would bring him.',
+      de: 'Vor dem ersten Schritt darf Greg den Stern in beide Richtungen verlassen. Große Scheiben sind einen Schritt entfernt, kleine zwei oder drei. Die Linie ist ein Weg aus drei Schritten mit allem, was er brächte.',
     },
     update: seen(harvesting(STAR), GREG),
-    focus: { show: ['field'], window: TALL },
+    focus: { show: ['field'], window: TALL, at: notch('D3', 'D4') },
   }),
   () => ({
     name: 'blocked',
@@ -201,8 +201,8 @@ const fulfilmentAndEnd: readonly (() => Made)[] = [
     name: 'fulfilment',
     beside: 'SC-FUL-1',
     caption: {
-      en: 'What Ruth holds, and in green what she can pay for with it. She may take one of the market cards, one of the recipes, and sell up to five yellow peppers for 2 coins each.',
-      de: 'Was Ruth hat, und in Grün, was sie damit bezahlen kann. Sie darf eine der Marktkarten und eines der Rezepte nehmen und bis zu fünf gelbe Chilis für je 2 Münzen verkaufen.',
+      en: 'What Ruth holds, and in green what she can pay for with it. She may take one of the market cards, cook one of the recipes, and sell peppers of one colour: yellow ones for 2 coins each, or the red one for 1.',
+      de: 'Was Ruth hat, und in Grün, was sie damit bezahlen kann. Sie darf eine der Marktkarten nehmen, eines der Rezepte kochen und Chilis einer Farbe verkaufen: gelbe für je 2 Münzen oder die rote für 1.',
     },
     update: seen(fulfilling(), RUTH),
     focus: { show: ['tray', 'market', 'cookoff'] },
