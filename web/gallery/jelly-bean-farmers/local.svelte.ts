@@ -32,6 +32,7 @@ export class LocalTable {
   readonly names = (seat: number): string => PEOPLE[seat]!
   #match: Match
   #last: readonly GameEvent[] = []
+  log = $state.raw<readonly { at: number; events: readonly GameEvent[] }[]>([])
   /** The last positions on the way, newest last: a page that shows them one after the other tells the season. */
   recent: readonly Update[] = []
   readonly #rng: FastRng
@@ -48,10 +49,21 @@ export class LocalTable {
 
   #remember(): void {
     const { at } = this.#match
-    this.#last = this.#randomStep()
+    this.#last = this.#step()
     const update = this.#match.update(0, this.#last)
     this.recent =
       this.#match.at === at ? [...this.recent.slice(0, -1), update] : [...this.recent.slice(-5), update]
+  }
+
+  /** A random step, with what everybody and seat 0 may know of it in the log. */
+  #step(): readonly GameEvent[] {
+    const events = this.#randomStep()
+    this.#note(events)
+    return events
+  }
+
+  #note(events: readonly GameEvent[]): void {
+    if (events.length > 0) this.log = [...this.log, this.#match.update(0, events)]
   }
 
   onshow(show: (update: Update) => Promise<void>): void {
@@ -72,9 +84,10 @@ export class LocalTable {
     }
     this.said = ''
     this.#match = match
+    this.#note(events)
     await this.#show(match.update(0, events))
     while (!this.#match.over && !this.#seats().includes(0)) {
-      const happened = this.#randomStep()
+      const happened = this.#step()
       await this.#show(this.#match.update(0, happened))
     }
   }

@@ -36,6 +36,11 @@ export interface TableProps<
   readonly ui: unknown
   /** Where things are on the screen, so that pieces can fly between them. */
   readonly anchors: Anchors
+  /**
+   * What happened, oldest first, also in positions that were skipped; lines after `update.at` are not shown yet.
+   * Left out where there is no history, as in the rules.
+   */
+  readonly log?: readonly { readonly at: number; readonly events: readonly E[] }[]
   /** Send 1 to 10 moves, all or nothing. */
   play(moves: readonly M[]): void
   /** Send a move that was not offered, so that the shell can say why it is not possible. */

@@ -14,7 +14,7 @@ import {
 } from '../../src/games/jelly-bean-farmers/choices.ts'
 import { farmOrder, fillStores, layRoads } from '../../src/games/jelly-bean-farmers/layout.ts'
 import { flights, harvestFlights } from '../../src/games/jelly-bean-farmers/motion.ts'
-import { isTold, listBeats, seasonTold, STEPS } from '../../src/games/jelly-bean-farmers/story.ts'
+import { isTold, listBeats, seasonAt, STEPS } from '../../src/games/jelly-bean-farmers/story.ts'
 
 type Seen = Update<View, Move, Event>
 
@@ -157,12 +157,36 @@ test('[JB-SEA-3] seeds sown after the climate are told after it', () => {
   )
 })
 
-test('what happened belongs to the season in which it was decided', () => {
-  for (const { before, after } of watchAll()) {
-    if (!after.events.some(isTold)) continue
-    const { year, season } = before.view
-    assert.deepEqual(seasonTold(after.events, after.view), { year, season })
+test('a season is told from its first seed to its tribute, and until the next one has something to tell', () => {
+  for (const [players, seed] of GAMES) {
+    const log: { at: number; events: readonly Event[] }[] = []
+    let told = { year: 1, season: 'spring' }
+    let count = 0
+    for (const { before, after } of watch(players, seed)) {
+      log.push(after)
+      const { year, season } = before.view
+      const fresh = after.events.filter(isTold).length
+      if (fresh > 0) {
+        count = told.year === year && told.season === season ? count + fresh : fresh
+        told = { year, season }
+      }
+      const found = seasonAt(log, after.at)
+      assert.deepEqual({ year: found.year, season: found.season }, told)
+      assert.equal(found.lines.length, count)
+    }
   }
+})
+
+test('what lies after the shown position is not told', () => {
+  const log: { at: number; events: readonly Event[] }[] = [
+    { at: 1, events: [{ e: 'season', season: 0 }] },
+    { at: 2, events: [{ e: 'seeded', seat: 0, fields: [0] }] },
+    { at: 3, events: [{ e: 'ate', seat: 0 }] },
+  ]
+  assert.deepEqual(
+    seasonAt(log, 2).lines.map(({ at }) => at),
+    [2],
+  )
 })
 
 const ANCHORS =

@@ -1,5 +1,5 @@
 /** What happened in a season as a scene: beats in the order of resolution. */
-import type { Event, SeasonName, View } from '@harvest/jelly-bean-farmers/public'
+import { SEASONS, type Event, type SeasonName } from '@harvest/jelly-bean-farmers/public'
 
 /** Planting, climate, planting by those who waited for it, the five steps of actions, and what the harvest brings. */
 export const STEPS = [
@@ -106,13 +106,35 @@ export function isReveal(events: readonly Event[]): boolean {
   return events.some((event) => !BEFORE_ACTIONS.includes(stepOf(event)))
 }
 
-/** The season that some events belong to: the view after them may already be in the next one. */
-export function seasonTold(events: readonly Event[], view: View): { year: number; season: SeasonName } {
-  for (const event of events) {
-    if (event.e === 'season' && event.season === 1) return { year: view.year, season: 'spring' }
-    if (event.e === 'year') return { year: event.year - 1, season: 'summer' }
+/** An event with the position it led to. */
+export interface Line {
+  readonly at: number
+  readonly event: Event
+}
+
+export interface Season {
+  readonly year: number
+  readonly season: SeasonName
+  readonly lines: readonly Line[]
+}
+
+export const NO_SEASON: Season = { year: 1, season: 'spring', lines: [] }
+
+/** What is to be told of the season that a position is in, or of the one before while that has nothing to tell. */
+export function seasonAt(log: readonly { at: number; events: readonly Event[] }[], at: number): Season {
+  let year = 1
+  let last = NO_SEASON
+  let now = { ...NO_SEASON, lines: [] as Line[] }
+  for (const step of log) {
+    if (step.at > at) break
+    for (const event of step.events)
+      if (event.e === 'year') year = event.year
+      else if (event.e === 'season') {
+        if (now.lines.length > 0) last = now
+        now = { year, season: SEASONS[event.season], lines: [] }
+      } else if (isTold(event)) now.lines.push({ at: step.at, event })
   }
-  return { year: view.year, season: view.season }
+  return now.lines.length > 0 ? now : last
 }
 
 /** The seat in whose column an event is told. */

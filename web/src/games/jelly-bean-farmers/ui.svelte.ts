@@ -1,7 +1,7 @@
-import type { Event, SeasonName, View } from '@harvest/jelly-bean-farmers/public'
-import type { Update } from '@harvest/engine/wire'
+import type { SeasonName } from '@harvest/jelly-bean-farmers/public'
 import type { Choice } from './choices.ts'
-import { isReveal, isTold, seasonTold } from './story.ts'
+import type { Props } from './props.ts'
+import { isReveal, NO_SEASON, seasonAt, type Season } from './story.ts'
 
 /** What board, tray and displays of one table share while a choice is being made. Nothing here is a rule. */
 export class JellyUi {
@@ -14,31 +14,35 @@ export class JellyUi {
   readonly scene = new Scene()
 }
 
-/** The season as it was told so far, kept so that it can be shown again. */
+/** The sheet on which a season is told. */
 class Scene {
-  events = $state.raw<readonly Event[]>([])
-  when = $state.raw<{ year: number; season: SeasonName }>({ year: 1, season: 'spring' })
-  open = $state(false)
-  /** How many events were seen before: the scene goes on from there. */
-  seen = $state(0)
+  /** What there is to tell. */
+  season = $state.raw<Season>(NO_SEASON)
+  /** What lies over the farms, or null. */
+  shown = $state.raw<{ readonly season: Season; readonly seen: number } | null>(null)
   #at = -1
 
+  /** Tell it from its beginning. */
+  tell(): void {
+    this.shown = { season: this.season, seen: 0 }
+  }
+
+  close(): void {
+    this.shown = null
+  }
+
   /** Take in a position; `live` says that somebody follows the game and wants to see what is revealed. */
-  follow({ at, events, view }: Update<View, never, Event>, live: boolean): void {
+  follow({ update, log }: Pick<Props, 'update' | 'log'>, live: boolean): void {
+    const { at, view } = update
+    this.season = seasonAt(log ?? [], at)
     if (at === this.#at) return
-    if (at < this.#at) this.events = []
+    const before = this.#at
     this.#at = at
-    const told = events.filter(isTold)
-    this.open = false
-    if (told.length > 0) {
-      const when = seasonTold(events, view)
-      // Positions may be left out when somebody is in a hurry, so it is the season that tells what belongs together.
-      const isSame = when.year === this.when.year && when.season === this.when.season
-      const before = isSame ? this.events : []
-      this.seen = before.length
-      this.events = [...before, ...told]
-      this.when = when
-      this.open = live && isReveal(told)
-    }
+    const { lines } = this.season
+    const fresh = lines.filter((line) => line.at > before)
+    const isNews = before !== -1 && at > before && isReveal(fresh.map(({ event }) => event))
+    if (isNews && live) this.shown = { season: this.season, seen: lines.length - fresh.length }
+    // Whoever plays wants to see the farms again; whoever watches may read to the end.
+    else if (view.me !== null || at < before) this.shown = null
   }
 }
