@@ -24,13 +24,11 @@ export interface Table {
 
 type OpenTable = (started: Started, figures: Figures, seed: number) => Promise<Table>
 
-/** What is common to both: whose turn it is, and when the last move was sent. */
+/** What is common to both: which moves are on their way, and who is to see them next. */
 class Clockwork {
   readonly rng: FastRng
   private readonly figures: Figures
-  private sent = 0
-  private witness = -1
-  private mark = ''
+  private readonly pending: { readonly witness: number; readonly mark: string; readonly sent: number }[] = []
 
   constructor(figures: Figures, seed: number) {
     this.figures = figures
@@ -39,15 +37,14 @@ class Clockwork {
 
   /** `mark` is what the update of this move will contain, and no earlier one does. */
   send(seat: number, mark: string): void {
-    this.sent = performance.now()
-    this.witness = (seat + 1) % SEATS
-    this.mark = mark
+    this.pending.push({ witness: (seat + 1) % SEATS, mark, sent: performance.now() })
   }
 
   seen(seat: number, text: string): void {
-    if (seat !== this.witness || !text.includes(this.mark)) return
-    this.figures.latencies.push(performance.now() - this.sent)
-    this.witness = -1
+    const index = this.pending.findIndex(({ witness, mark }) => witness === seat && text.includes(mark))
+    if (index < 0) return
+    this.figures.latencies.push(performance.now() - this.pending[index]!.sent)
+    this.pending.splice(index, 1)
   }
 }
 

@@ -20,7 +20,10 @@ const storage = await openSqlite(folder, {
   onFatal(error) {
     throw error
   },
-  onCommit: (entries) => metrics.batches.observe(entries),
+  onCommit(entries, ms) {
+    metrics.batches.observe(entries)
+    metrics.commits.observe(ms / 1000)
+  },
 })
 const config = {
   ...readConfig({}),

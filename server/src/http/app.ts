@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { Core } from '../core.ts'
+import type { Identity } from '../people/people.ts'
 import { Failed, failed } from '../problem.ts'
 import { NotStored, Unavailable, Unsure } from '../storage/contract.ts'
 import { docsPage } from './docs-page.ts'
@@ -54,27 +55,26 @@ export function createApp({ core, webDir }: AppOptions): FastifyInstance {
 
 function addHooks(app: FastifyInstance, core: Core): void {
   const headers = securityHeaders(core.config)
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks with a callback: every request passes them, and a promise each would cost as much as the rest.
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers)
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const seconds = core.limits.ip.take(request.ip)
-    if (seconds > 0) throw failed('tooMany', { seconds })
-    if (request.method === 'GET' || request.method === 'HEAD') return
-    if (isForeign(request.headers, core.config)) throw failed('foreignOrigin')
-    if (core.closing) throw failed('closing')
+    if (seconds > 0) return done(failed('tooMany', { seconds }))
+    if (request.method === 'GET' || request.method === 'HEAD') return done()
+    if (isForeign(request.headers, core.config)) return done(failed('foreignOrigin'))
+    done(core.closing ? failed('closing') : undefined)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  const verbose = app.log.level === 'debug' || app.log.level === 'trace'
+  app.addHook('onResponse', (request, reply, done) => {
     const { metrics } = core
     // The address itself may be an invitation; the route is not.
     const route = request.routeOptions.url ?? 'none'
-    metrics.requests.add({ route, status: String(reply.statusCode) })
+    const status = reply.statusCode
+    metrics.requests.add({ route, status: String(status) })
     metrics.requestTime.observe(reply.elapsedTime / 1000)
-    app.log.debug({
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    })
+    if (verbose) app.log.debug({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) })
+    done()
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(app, core, error, request, reply))
   app.setNotFoundHandler((request, reply) => sendFailure(failed('noSuchPage'), core, request, reply))
@@ -90,12 +90,11 @@ function addRoute(app: FastifyInstance, core: Core, route: Route): void {
       ...(route.body ? { body: route.body } : {}),
     },
     // Before the body is read: whoever is nobody has no say, whatever the form of it.
-    async onRequest(request) {
-      request.person = await core.people.identify(readToken(request.headers))
-      if (!route.open && !request.person) throw failed('noIdentity')
-      if (route.method === 'GET' || !request.person) return
-      const seconds = core.limits.guest.take(request.person.guest)
-      if (seconds > 0) throw failed('tooMany', { seconds })
+    onRequest(request, _reply, done) {
+      const token = readToken(request.headers)
+      const known = core.people.recall(token)
+      if (known !== undefined) return done(admit(core, route, request, known))
+      core.people.identify(token).then((person) => done(admit(core, route, request, person)), done)
     },
     async handler(request, reply) {
       const ask: Ask = {
@@ -110,6 +109,20 @@ function addRoute(app: FastifyInstance, core: Core, route: Route): void {
       return route.open ? route.handle(ask) : route.handle(ask as AskOfPerson)
     },
   })
+}
+
+/** Let somebody in, or say why not. */
+function admit(
+  core: Core,
+  route: Route,
+  request: FastifyRequest,
+  person: Identity | null,
+): Failed | undefined {
+  request.person = person
+  if (!person) return route.open ? undefined : failed('noIdentity')
+  if (route.method === 'GET') return undefined
+  const seconds = core.limits.guest.take(person.guest)
+  return seconds > 0 ? failed('tooMany', { seconds }) : undefined
 }
 
 function addOperations(app: FastifyInstance, core: Core): void {

@@ -38,6 +38,7 @@ export class People {
   private readonly storage: Storage
   private readonly config: Config
   private readonly clock: Clock
+  /** By token; never leaves memory. */
   private readonly cache = new Map<string, Cached>()
 
   constructor(storage: Storage, config: Config, clock: Clock) {
@@ -46,22 +47,27 @@ export class People {
     this.clock = clock
   }
 
+  /** What is known without asking the storage: nobody, somebody, or undefined when it has to be asked. */
+  recall(token: string | undefined): Identity | null | undefined {
+    if (token === undefined || !TOKEN.test(token)) return null
+    const cached = this.cache.get(token)
+    return cached && cached.until > this.clock.now() ? cached.identity : undefined
+  }
+
   /** The person whose token this is, or null. */
   async identify(token: string | undefined): Promise<Identity | null> {
-    if (token === undefined || !TOKEN.test(token)) return null
-    const tokenHash = hashOf(token)
-    const now = this.clock.now()
-    const cached = this.cache.get(tokenHash)
-    if (cached && cached.until > now) return cached.identity
-    const found = await this.storage.findGuest(tokenHash)
+    const known = this.recall(token)
+    if (known !== undefined || token === undefined) return known ?? null
+    const found = await this.storage.findGuest(hashOf(token))
     if (!found) {
-      this.cache.delete(tokenHash)
+      this.cache.delete(token)
       return null
     }
+    const now = this.clock.now()
     const { guest, device } = found
     if (now - device.lastUsed > TOUCH_EVERY) await this.storage.touchDevice(device.id, now)
     const identity: Identity = { guest: guest.id, name: guest.name, device: device.id }
-    this.remember(tokenHash, identity, now)
+    this.remember(token, identity, now)
     return identity
   }
 
@@ -136,9 +142,9 @@ export class People {
     return { device, token }
   }
 
-  private remember(tokenHash: string, identity: Identity, now: number): void {
+  private remember(token: string, identity: Identity, now: number): void {
     if (this.cache.size >= CACHE_ROOM) this.cache.clear()
-    this.cache.set(tokenHash, { identity, until: now + CACHE_LIFE })
+    this.cache.set(token, { identity, until: now + CACHE_LIFE })
   }
 }
 

@@ -1,8 +1,9 @@
 /**
- * Every write to the SQLite file, as plain functions that run inside a savepoint of the writer thread. They
- * check before they write, so an expected refusal (a conflict, a repeated id) leaves nothing behind.
+ * Every write to the SQLite file, as plain functions that run inside a savepoint of the writer thread, which
+ * takes back what they wrote when they throw.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { isConstraint } from './sqlite-errors.ts'
 import type {
   Append,
   Appended,
@@ -15,6 +16,19 @@ import type {
   Snapshot,
   StoredCommand,
 } from './contract.ts'
+
+/** Tables whose last row is remembered. */
+const MAX_KNOWN = 50_000
+
+/** An expected refusal: what was written so far is taken back, and this is the answer. */
+export class Refused extends Error {
+  readonly answer: unknown
+
+  constructor(answer: unknown) {
+    super('refused')
+    this.answer = answer
+  }
+}
 
 export type Writes = ReturnType<typeof createWrites>
 export type WriteName = keyof Writes
@@ -37,24 +51,38 @@ function createTableWrites(db: DatabaseSync) {
 
   const saveSnapshot = (s: Snapshot): void => void putSnapshot.run(s.table, s.seq, s.version, s.body)
 
+  /** The last row of tables that were written to lately; this thread is the only one that writes. */
+  const lastSeqs = new Map<string, number>()
+  const lastOf = (table: string): number =>
+    lastSeqs.get(table) ?? (lastSeq.get(table) as { seq: number | null }).seq ?? 0
+
+  const appendPart = (part: Append): void => {
+    if (part.rows.length > 0 && part.rows[0]!.seq !== lastOf(part.table) + 1)
+      throw new Refused({ kind: 'conflict' })
+    for (const row of part.rows) addRow.run(part.table, row.seq, row.body, row.time)
+    if (part.command) command.add(part.command)
+    if (part.listing) projection.list(part.listing)
+    if (part.people) projection.people(part.table, part.people)
+    if (part.snapshot) saveSnapshot(part.snapshot)
+    if (part.rows.length === 0) return
+    if (lastSeqs.size >= MAX_KNOWN) lastSeqs.clear()
+    lastSeqs.set(part.table, part.rows.at(-1)!.seq)
+  }
+
   return {
+    /** Nothing is known any more about rows that were taken back. */
+    forget: (): void => lastSeqs.clear(),
+
     append(parts: readonly Append[]): Appended {
-      for (const part of parts) {
-        const earlier = part.command && command.find(part.command)
-        if (earlier) return { kind: 'repeated', command: earlier }
+      try {
+        for (const part of parts) appendPart(part)
+        return { kind: 'done' }
+      } catch (error) {
+        if (!(error instanceof Refused) && !isConstraint(error)) throw error
+        // A command that was done before is recognised whatever else stands in its way.
+        const earlier = parts.map((part) => part.command && command.find(part.command)).find((found) => found)
+        throw new Refused(earlier ? { kind: 'repeated', command: earlier } : { kind: 'conflict' })
       }
-      for (const part of parts) {
-        const last = (lastSeq.get(part.table) as { seq: number | null }).seq ?? 0
-        if (part.rows.length > 0 && part.rows[0]!.seq !== last + 1) return { kind: 'conflict' }
-      }
-      for (const part of parts) {
-        for (const row of part.rows) addRow.run(part.table, row.seq, row.body, row.time)
-        if (part.command) command.add(part.command)
-        if (part.listing) projection.list(part.listing)
-        if (part.people) projection.people(part.table, part.people)
-        if (part.snapshot) saveSnapshot(part.snapshot)
-      }
-      return { kind: 'done' }
     },
 
     saveSnapshots(snapshots: readonly Snapshot[]): void {
@@ -97,8 +125,9 @@ function createProjection(db: DatabaseSync) {
     ON CONFLICT (tab) DO UPDATE SET status = excluded.status, name = excluded.name, host_name = excluded.host_name,
       seats = excluded.seats, waiting = excluded.waiting, free = excluded.free, bot_to_move = excluded.bot_to_move,
       updated = excluded.updated`)
-  const clear = db.prepare('DELETE FROM people WHERE tab = ?')
-  const add = db.prepare('INSERT INTO people (tab, guest, seats, to_move) VALUES (?, ?, ?, ?)')
+  const known = db.prepare('SELECT guest, seats, to_move FROM people WHERE tab = ?')
+  const drop = db.prepare('DELETE FROM people WHERE guest = ? AND tab = ?')
+  const add = db.prepare('INSERT OR REPLACE INTO people (tab, guest, seats, to_move) VALUES (?, ?, ?, ?)')
   return {
     list(l: Listing): void {
       put.run(
@@ -116,9 +145,17 @@ function createProjection(db: DatabaseSync) {
         l.updated,
       )
     },
+    /** Only those who differ are written: each person's row is on another page of the disk. */
     people(table: string, people: readonly Person[]): void {
-      clear.run(table)
-      for (const p of people) add.run(table, p.guest, JSON.stringify(p.seats), p.toMove ? 1 : 0)
+      const rows = known.all(table) as unknown as { guest: string; seats: string; to_move: number }[]
+      const before = new Map(rows.map((row) => [row.guest, `${row.seats} ${row.to_move}`]))
+      for (const p of people) {
+        const seats = JSON.stringify(p.seats)
+        const toMove = p.toMove ? 1 : 0
+        if (before.get(p.guest) !== `${seats} ${toMove}`) add.run(table, p.guest, seats, toMove)
+        before.delete(p.guest)
+      }
+      for (const gone of before.keys()) drop.run(gone, table)
     },
   }
 }

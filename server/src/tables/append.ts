@@ -37,6 +37,8 @@ export function appendOf(
   rows: readonly TableRow[],
   time: number,
   command: StoredCommand | null,
+  /** Whether lists may go on showing an earlier time of the last change. */
+  listed: boolean,
 ): Append {
   const { state } = tried
   const samePeople = sameSeating(before, state) && waitingSet(before) === waitingSet(state)
@@ -44,7 +46,7 @@ export function appendOf(
     table: state.id,
     rows: rows.map((row, index) => ({ seq: before.seq + 1 + index, body: JSON.stringify(row), time })),
     command,
-    listing: tried.visible ? listingOf(state) : null,
+    listing: tried.visible && !(samePeople && listed) ? listingOf(state) : null,
     people: tried.visible && !samePeople ? peopleOf(state) : null,
     snapshot: isSnapshotDue(before, state) ? snapshotOf(state) : null,
   }

@@ -56,6 +56,8 @@ export interface Here {
 const KEPT_TURNS = 32
 const KEPT_CHAT = 50
 const MAX_RETRIES = 20
+/** Lists show when something happened last; while nothing else changes in them, this exactly, in ms. */
+const LIST_EVERY = 10_000
 
 export class Table implements Presence {
   readonly id: string
@@ -66,6 +68,8 @@ export class Table implements Presence {
   private readonly listeners = new Map<Viewer, Set<Listener>>()
   private readonly away = new Map<GuestId, number>()
   private readonly loaded: number
+  /** When lists were last told of this table. */
+  private listed = -Infinity
   private recent: Turn[]
   private chat: ChatRow[]
   private tail: Promise<unknown> = Promise.resolve()
@@ -139,12 +143,14 @@ export class Table implements Presence {
       const answer = JSON.stringify(decision.answer(tried.state))
       if (decision.rows.length === 0 && !command) return answer
       const stored = command && storedCommand(this.id, command, answer)
-      const parts = [appendOf(this.state, tried, decision.rows, now, stored)]
+      const part = appendOf(this.state, tried, decision.rows, now, stored, now - this.listed < LIST_EVERY)
+      const parts = [part]
       if (decision.creates)
         parts.push(creationOf(decision.creates.table, [decision.creates.row], this.around.games, now, null))
       const appended = await this.around.storage.append(parts)
       if (appended.kind === 'repeated') return repeated(appended.command, command!.digest)
       if (appended.kind === 'done') {
+        if (part.listing) this.listed = now
         this.become(tried, false)
         return answer
       }
