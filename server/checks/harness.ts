@@ -40,7 +40,7 @@ export interface CheckServer extends RunningServer {
 
 export async function checkServer(
   games: readonly GameOffer[],
-  more: { config?: Partial<Config>; wrap?: (storage: Storage) => Storage } = {},
+  more: { config?: Partial<Config>; wrap?: (storage: Storage) => Storage; clock?: Clock } = {},
 ): Promise<CheckServer> {
   const folder = mkdtempSync(join(tmpdir(), 'harvest-check-'))
   const opened = await openSqlite(folder, {
@@ -54,7 +54,7 @@ export async function checkServer(
     levels: ['random'],
     botModule: import.meta.resolve('@harvest/bots'),
     storage: more.wrap ? more.wrap(opened) : opened,
-    clock: stillClock,
+    clock: more.clock ?? stillClock,
   })
   return {
     ...server,
