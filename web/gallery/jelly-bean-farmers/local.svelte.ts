@@ -23,6 +23,8 @@ export interface Wish {
   readonly event: string | null
   /** Put more on the farms than chance does, to see them full. */
   readonly rich: boolean
+  /** Nobody else moves, to see what is sealed. */
+  readonly hold: boolean
 }
 
 /** A match in the page: seat 0 is played by hand, the others choose at random. */
@@ -31,6 +33,7 @@ export class LocalTable {
   said = $state('')
   readonly names = (seat: number): string => PEOPLE[seat]!
   #match: Match
+  readonly #wish: Wish
   #last: readonly GameEvent[] = []
   log = $state.raw<readonly { at: number; events: readonly GameEvent[] }[]>([])
   /** The last positions on the way, newest last: a page that shows them one after the other tells the season. */
@@ -39,6 +42,7 @@ export class LocalTable {
   #show: (update: Update) => Promise<void> = async (update) => void (this.update = update)
 
   constructor(wish: Wish) {
+    this.#wish = wish
     this.#rng = new FastRng(wish.seed)
     const started = Match.start(rules as never, wish.players, {}, seededSource(seedFromNumber(wish.seed)))
     if (!started.ok) throw new Error(started.refusal.key)
@@ -86,7 +90,7 @@ export class LocalTable {
     this.#match = match
     this.#note(events)
     await this.#show(match.update(0, events))
-    while (!this.#match.over && !this.#seats().includes(0)) {
+    while (!this.#wish.hold && !this.#match.over && !this.#seats().includes(0)) {
       const happened = this.#step()
       await this.#show(this.#match.update(0, happened))
     }
