@@ -146,7 +146,7 @@ export const settings = {
   ),
   maxLoaded: number(
     'MAX_LOADED_TABLES',
-    2_000,
+    500,
     1,
     1e9,
     'Tables kept in memory; those nobody looks at leave first.',
