@@ -48,7 +48,7 @@ export class LocalTable {
     if (!started.ok) throw new Error(started.refusal.key)
     this.#match = wish.rich ? enrich(started.value, wish) : started.value
     for (let steps = 0; steps < 3000 && !this.#match.over && !this.#isThere(wish); steps++) this.#remember()
-    this.update = this.recent[0] ?? this.#match.update(0, [])
+    this.update = this.#match.update(0, [])
   }
 
   #remember(): void {
