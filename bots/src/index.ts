@@ -1,6 +1,8 @@
 export * from './bot.ts'
 export * from './bots.ts'
 export * from './games.ts'
+export { weighJellyBeans } from './evaluations/jelly-bean-farmers.ts'
+export { WEIGHTS as JELLY_BEAN_WEIGHTS } from './evaluations/jelly-bean-farmers/weights.ts'
 export { greedy } from './greedy.ts'
 export { planTurn } from './plan.ts'
 export { random } from './random.ts'

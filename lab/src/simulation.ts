@@ -69,8 +69,8 @@ export interface Figures {
 
 const TWO_32 = 2 ** 32
 
-/** Play the plan's games; `onGame` hears how many are done. */
-export function runSimulation(plan: Plan, onGame: (done: number) => void): Figures {
+/** Play the plan's games; `onGame` hears how many are done, and how the last one ended. */
+export function runSimulation(plan: Plan, onGame: (done: number, end: GameState) => void): Figures {
   const { entry, players, options } = plan
   const counts = new Counts(plan)
   const seeds = new FastRng(plan.seed)
@@ -89,7 +89,7 @@ export function runSimulation(plan: Plan, onGame: (done: number) => void): Figur
     const seated = plan.bots.map((_, seat) => plan.bots[(seat + turn) % players])
     const state = entry.game.setup(options, players, io) as GameState
     counts.add(state, seated, playGame(entry, state, seated, rng, io))
-    onGame(index + 1)
+    onGame(index + 1, state)
   }
   return counts.figures()
 }

@@ -39,7 +39,7 @@ export const WEIGHTS: Weights = {
   growCapacity: 0.8,
   rabbitsStay: 0.92,
   contractStays: 0.88,
-  plunder: 0.6,
+  plunder: 0.8,
   dread: 0.9,
   tribute: 1.2,
   stampYear: 1,

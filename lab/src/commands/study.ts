@@ -1,0 +1,29 @@
+import { clip, type Command } from '../args.ts'
+import { DONE, UsageError } from '../lab.ts'
+import { readGame, readSeed } from '../seating.ts'
+import { jellyBeanStudy } from '../studies/jelly-bean-farmers.ts'
+import type { Study } from '../studies/study.ts'
+
+const STUDIES: readonly Study[] = [jellyBeanStudy]
+
+export const study: Command = {
+  name: 'study',
+  summary: 'Play the games by which the numbers of a game were chosen, and report.',
+  operand: '<game>',
+  options: {
+    games: { value: 'N', help: 'how many games for each number of players (1000)' },
+    seed: { value: 'N', help: 'the same seed plays the same games (1)' },
+  },
+  examples: ['study jelly-bean-farmers --games 2000'],
+  run(lab, args) {
+    const entry = readGame(lab, args)
+    const found = STUDIES.find((one) => one.game === entry.game.id)
+    if (!found)
+      throw new UsageError(
+        `There is no study of "${clip(entry.game.id)}"; there are some of: ${STUDIES.map((one) => one.game).join(', ')}.`,
+      )
+    for (const line of found.run(lab, entry, args.whole('games', 4, 1_000_000, 1000), readSeed(args, 1)))
+      lab.out(line)
+    return DONE
+  },
+}

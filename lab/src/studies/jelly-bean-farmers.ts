@@ -1,0 +1,140 @@
+/**
+ * Is Jelly Bean Farmers fair to every seat, is there more than one way to win, and do people stay in the game? The
+ * cards that the rulebook does not list were chosen by these figures.
+ */
+import { greedy, JELLY_BEAN_WEIGHTS, weighJellyBeans, type Bot, type GameEntry } from '@harvest/bots'
+import type { State } from '@harvest/jelly-bean-farmers'
+import { alignRows } from '../columns.ts'
+import type { Lab } from '../lab.ts'
+import { Progress } from '../progress.ts'
+import { runSimulation, type Figures, type Share } from '../simulation.ts'
+import { wilson } from '../statistics.ts'
+import type { Study } from './study.ts'
+
+/** Greedy with other weights. */
+function variant(id: string, weights: Partial<typeof JELLY_BEAN_WEIGHTS>): Bot {
+  const evaluation = weighJellyBeans({ ...JELLY_BEAN_WEIGHTS, ...weights })
+  return {
+    id,
+    level: greedy.level,
+    choose: (entry, state, seat, moves, rng) =>
+      greedy.choose({ ...entry, evaluation }, state, seat, moves, rng),
+  }
+}
+
+/** Never plays an attack, a Warlord or any of the army, and turns no card into an Armed Man. */
+const farmer = variant('farmer', { isPeaceful: true })
+/** Lays no field and no field upgrade, and takes a food of tribute for three of its own. */
+const plunderer = variant('plunderer', { isLandless: true, tribute: 3 })
+
+const MIRRORS: readonly (readonly Bot[])[] = [2, 3, 4].map((count) => Array<Bot>(count).fill(greedy))
+const MATCHES: readonly (readonly Bot[])[] = [
+  [farmer, greedy],
+  [farmer, greedy, greedy],
+  [farmer, greedy, greedy, greedy],
+  [plunderer, greedy],
+  [plunderer, greedy, greedy],
+  [plunderer, greedy, greedy, greedy],
+  [farmer, plunderer],
+  [farmer, farmer, plunderer, plunderer],
+]
+
+interface Played {
+  readonly bots: readonly Bot[]
+  readonly games: number
+  readonly figures: Figures
+  /** Games in which at least one farmer went out. */
+  readonly eliminations: number
+}
+
+export const jellyBeanStudy: Study = {
+  game: 'jelly-bean-farmers',
+  run(lab, entry, games, seed) {
+    const mirrors = MIRRORS.map((bots) => playTable(lab, entry, bots, games, seed))
+    // Bots change seats, so that the same deals are seen from every one of them; a quarter of the games is enough.
+    const matches = MATCHES.map((bots) => {
+      const some = Math.max(1, Math.round(games / 4 / bots.length)) * bots.length
+      return playTable(lab, entry, bots, some, seed)
+    })
+    return [...seatLines(mirrors), '', ...policyLines(matches), '', ...outLines([...mirrors, ...matches])]
+  },
+}
+
+function playTable(lab: Lab, entry: GameEntry, bots: readonly Bot[], games: number, seed: number): Played {
+  const progress = new Progress(lab, games, nameOf(bots))
+  let eliminations = 0
+  const rotate = new Set(bots).size > 1
+  const plan = { entry, players: bots.length, options: {}, games, seed, bots, rotate }
+  const figures = runSimulation(plan, (done, end) => {
+    if ((end as unknown as State).farms.some((farm) => farm.out !== 0)) eliminations++
+    progress.at(done)
+  })
+  progress.end()
+  return { bots, games, figures, eliminations }
+}
+
+function nameOf(bots: readonly Bot[]): string {
+  const ids = [...new Set(bots.map((bot) => bot.id))]
+  return ids.map((id) => `${bots.filter((bot) => bot.id === id).length} ${id}`).join(', ')
+}
+
+function seatLines(mirrors: readonly Played[]): string[] {
+  return [
+    'Wins by seat, all greedy',
+    ...alignRows([
+      ['players', 'games', 'seat', 'wins', '95 %', 'equal', 'mean score'],
+      ...mirrors.flatMap(({ bots, games, figures }) =>
+        figures.seats.map((row) => [
+          String(bots.length),
+          String(games),
+          String(row.seat + 1),
+          ...shareCells(row),
+          percent(1 / bots.length),
+          row.meanScore.toFixed(1),
+        ]),
+      ),
+    ]),
+  ]
+}
+
+function policyLines(matches: readonly Played[]): string[] {
+  return [
+    'Wins of a way to play, for all its seats together',
+    ...alignRows([
+      ['table', 'games', 'way', 'wins', '95 %', 'equal', 'mean score'],
+      ...matches.map(({ bots, games, figures }) => {
+        const row = figures.bots[0]
+        return [
+          nameOf(bots),
+          String(games),
+          row.bot,
+          ...shareCells(row),
+          percent(row.seats / bots.length),
+          row.meanScore.toFixed(1),
+        ]
+      }),
+    ]),
+  ]
+}
+
+function outLines(played: readonly Played[]): string[] {
+  return [
+    'Games in which somebody goes out',
+    ...alignRows([
+      ['table', 'games', 'share', '95 %'],
+      ...played.map(({ bots, games, eliminations }) => [
+        nameOf(bots),
+        String(games),
+        ...shareCells({ share: eliminations / games, ...wilson(eliminations, games) }),
+      ]),
+    ]),
+  ]
+}
+
+function shareCells({ share, low, high }: Pick<Share, 'share' | 'low' | 'high'>): string[] {
+  return [percent(share), `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}`]
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
