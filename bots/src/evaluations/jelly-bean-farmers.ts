@@ -6,13 +6,19 @@ import type { GameState, Seat } from '@harvest/engine'
 import { FOOD_PER_STAMP, type Move, type State } from '@harvest/jelly-bean-farmers'
 import type { Evaluation } from '../bot.ts'
 import { chooseSealed } from './jelly-bean-farmers/choices.ts'
-import { SEEDED, type Mind } from './jelly-bean-farmers/forecast.ts'
+import { fadingOf, SEEDED, type Mind } from './jelly-bean-farmers/forecast.ts'
 import { lookOut } from './jelly-bean-farmers/outlook.ts'
 import { judge } from './jelly-bean-farmers/uses.ts'
 import { WEIGHTS, type Weights } from './jelly-bean-farmers/weights.ts'
 
 export function weighJellyBeans(weights: Weights): Evaluation {
-  const mindOf = (s: State, me: Seat): Mind => ({ me, look: lookOut(s, me, weights.futures), weights })
+  const fading = fadingOf(weights)
+  const mindOf = (s: State, me: Seat): Mind => ({
+    me,
+    look: lookOut(s, me, weights.futures),
+    weights,
+    fading,
+  })
   return {
     evaluate(state: GameState, seat: Seat): number {
       const s = state as unknown as State

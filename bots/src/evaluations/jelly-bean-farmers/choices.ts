@@ -109,38 +109,52 @@ const LATER = 0.93
 
 /** Both cards together, the one first that helps more at once. */
 function choosePlace(s: State, mind: Mind, moves: readonly Move[]): Move {
-  const { hand } = s.farms[mind.me]
+  const hand = s.farms[mind.me].hand.map(kindOf)
   const [spring, summer] = s.sealed[mind.me]!.picks
-  const now = bestSeason(s, mind, NO_CARD).value
-  let best: Move = moves[0]
-  let most = -Infinity
-  for (const move of moves) {
-    if (move.do !== 'place') continue
+  const worthOf = pairWorth(s, mind)
+  return bestOf(moves, (move) => {
+    if (move.do !== 'place') return -Infinity
     const isSpring = move.season === 'spring'
     const kind = ACTION_IDS.indexOf(move.card)
-    const others = [...new Set(hand.map(kindOf))].filter(
-      (other) => other !== kind || hand.filter((card) => kindOf(card) === kind).length > 1,
-    )
     const placed = isSpring ? summer : spring
-    const pairs = placed >= 0 ? [kindOf(hand[placed])] : others.length > 0 ? others : [NO_CARD]
-    for (const other of pairs) {
-      const value = isSpring ? placeWorth(s, mind, kind, other, now) : placeWorth(s, mind, other, kind, now)
-      if (value > most) {
-        most = value
-        best = move
-      }
-    }
-  }
-  return best
+    const others = placed >= 0 ? [hand[placed]] : without(hand, kind)
+    if (others.length === 0) others.push(NO_CARD)
+    return Math.max(...others.map((other) => (isSpring ? worthOf(kind, other) : worthOf(other, kind))))
+  })
 }
 
-function placeWorth(s: State, mind: Mind, spring: number, summer: number, now: number): number {
-  const first = bestSeason(s, mind, spring)
-  const after = jellyBeanFarmers.clone(first.state)
-  after.farms[mind.me].food = s.farms[mind.me].food
-  after.farms[mind.me].seeded = 0
-  const rest = bestSeason(after, mind, NO_CARD).value
-  return first.value - now + LATER * (bestSeason(after, mind, summer).value - rest)
+function without(kinds: readonly number[], kind: number): number[] {
+  const at = kinds.indexOf(kind)
+  return kinds.filter((_, i) => i !== at)
+}
+
+/** What a card for spring and one for summer are worth; each spring is looked at once. */
+function pairWorth(s: State, mind: Mind): (spring: number, summer: number) => number {
+  const springs = new Map<number, { value: number; after: State; rest: number }>()
+  const pairs = new Map<string, number>()
+  const now = bestSeason(s, mind, NO_CARD).value
+  const springOf = (kind: number): { value: number; after: State; rest: number } => {
+    let known = springs.get(kind)
+    if (!known) {
+      const { value, state } = bestSeason(s, mind, kind)
+      const after = jellyBeanFarmers.clone(state)
+      after.farms[mind.me].food = s.farms[mind.me].food
+      after.farms[mind.me].seeded = 0
+      known = { value: value - now, after, rest: bestSeason(after, mind, NO_CARD).value }
+      springs.set(kind, known)
+    }
+    return known
+  }
+  return (spring, summer) => {
+    const key = `${spring},${summer}`
+    let worth = pairs.get(key)
+    if (worth === undefined) {
+      const { value, after, rest } = springOf(spring)
+      worth = value + LATER * (bestSeason(after, mind, summer).value - rest)
+      pairs.set(key, worth)
+    }
+    return worth
+  }
 }
 
 function chooseSeed(s: State, mind: Mind, moves: readonly Move[]): Move {

@@ -8,6 +8,7 @@ import {
   MAX_SEATS,
   SILO_CAPACITY,
   SUMMER,
+  YEARS,
   type Farm,
   type State,
 } from '@harvest/jelly-bean-farmers'
@@ -21,6 +22,18 @@ export interface Mind {
   readonly me: Seat
   readonly look: Outlook
   readonly weights: Weights
+  readonly fading: Fading
+}
+
+/** How much is left of what may end, by the years of a contract and the seasons of Rabbits gone by. */
+export interface Fading {
+  readonly contract: readonly number[]
+  readonly rabbits: readonly number[]
+}
+
+export function fadingOf(weights: Weights): Fading {
+  const powers = (base: number): number[] => Array.from({ length: 2 * YEARS }, (_, n) => base ** n)
+  return { contract: powers(weights.contractStays), rabbits: powers(weights.rabbitsStay) }
 }
 
 /** Phases in which the seeds of the season lie on the fields. */
@@ -99,7 +112,7 @@ function playThrough(
       const harvest = isPlanted
         ? harvestNow(farm, future)
         : harvestLater(farm, mind.weights, future, ahead, food[seat] >= 1)
-      food[seat] = keep(farm, mind.weights, ahead, food[seat] + harvest, room[seat])
+      food[seat] = keep(farm, mind, ahead, food[seat] + harvest, room[seat])
     }
     if ((s.season + ahead) % 2 !== SUMMER) continue
     payClaims(claims, mind, (s.season + ahead) >> 1)
@@ -126,18 +139,19 @@ function harvestLater(farm: Farm, weights: Weights, future: Future, ahead: numbe
 }
 
 /** What is left of the food after eating and vermin. */
-function keep(farm: Farm, weights: Weights, ahead: number, held: number, space: number): number {
+function keep(farm: Farm, mind: Mind, ahead: number, held: number, space: number): number {
   const rest = held > 1 ? held - 1 : 0
-  const over = rest - space - weights.growCapacity * ahead
+  const over = rest - space - mind.weights.growCapacity * ahead
   if (over <= 0) return rest
-  return rest - over * (farm.rabbits > 0 ? 0.5 + 0.5 * weights.rabbitsStay ** ahead : 0.5)
+  return rest - over * (farm.rabbits > 0 ? 0.5 + 0.5 * mind.fading.rabbits[ahead] : 0.5)
 }
 
 function payClaims(claims: readonly Claim[], mind: Mind, years: number): void {
+  const { contract } = mind.fading
   for (let i = 0; i < claims.length; i++) {
     const { holder, payer, amount, delay } = claims[i]
     if (years < delay || isFree[payer] || isOut[payer] || isOut[holder]) continue
-    const due = amount * mind.weights.contractStays ** (years - delay)
+    const due = amount * contract[years - delay]
     const paid = food[payer] < due ? food[payer] : due
     food[payer] -= paid
     food[holder] += holder === mind.me ? paid * mind.weights.tribute : paid

@@ -36,9 +36,23 @@ export interface Outlook {
   readonly gain: readonly number[]
 }
 
+/** The outlooks made last: a season has many choices, and most seats know the same of the climate. */
+const recent: { readonly key: string; readonly outlook: Outlook }[] = []
+const RECENT = 8
+
 export function lookOut(s: State, seat: Seat, samples: number): Outlook {
-  const seasons = 2 * (YEARS - s.year) + (s.season === SPRING ? 2 : 1)
   const unseen = listUnseen(s, seat)
+  const known = s.nextClimate.map((_, ahead) => knownClimate(s, seat, ahead))
+  const key = [samples, s.year, s.season, s.yearClimate, s.seasonClimate, known, unseen].join('|')
+  for (const made of recent) if (made.key === key) return made.outlook
+  const outlook = imagineAll(s, seat, samples, unseen)
+  recent.unshift({ key, outlook })
+  if (recent.length > RECENT) recent.pop()
+  return outlook
+}
+
+function imagineAll(s: State, seat: Seat, samples: number, unseen: readonly number[]): Outlook {
+  const seasons = 2 * (YEARS - s.year) + (s.season === SPRING ? 2 : 1)
   // The same futures for every step of a choice, or its parts would not fit each other.
   const rng = new FastRng(s.year * 64 + s.season * 32 + s.pastClimate.length)
   const futures = Array.from({ length: samples }, () => imagine(s, seat, seasons, shuffled(unseen, rng)))
