@@ -25,9 +25,9 @@ export function weighJellyBeans(weights: Weights): Evaluation {
       if (s.phase === 'over') return outcome(s, seat)
       return judge(s, mindOf(s, seat), SEEDED.has(s.phase))
     },
-    sealed(state, seat, moves) {
+    sealed(state, seat, moves, rng) {
       const s = state as unknown as State
-      return chooseSealed(s, mindOf(s, seat), moves as readonly Move[])
+      return chooseSealed(s, mindOf(s, seat), moves as readonly Move[], rng)
     },
   }
 }

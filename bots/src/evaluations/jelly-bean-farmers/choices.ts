@@ -14,42 +14,49 @@ import {
   type State,
   type UseMove,
 } from '@harvest/jelly-bean-farmers'
+import type { Rng } from '@harvest/engine'
 import type { Mind } from './forecast.ts'
 import { bestUse, isUnwilling, judge, tryAttack, tryUse, type Outcome } from './uses.ts'
 
-export function chooseSealed(s: State, mind: Mind, moves: readonly Move[]): Move {
+export function chooseSealed(s: State, mind: Mind, moves: readonly Move[], rng: Rng): Move {
   switch (s.phase) {
     case 'keep':
-      return chooseKeep(s, mind, moves)
+      return chooseKeep(s, mind, moves, rng)
     case 'place':
-      return choosePlace(s, mind, moves)
+      return choosePlace(s, mind, moves, rng)
     case 'plant':
     case 'plantKnowing':
     case 'react':
       return chooseSeed(s, mind, moves)
     case 'plan':
-      return choosePlan(s, mind, moves)
+      return choosePlan(s, mind, moves, rng)
     default:
-      return chooseAction(s, mind, moves)
+      return chooseAction(s, mind, moves, rng)
   }
 }
 
-/** The move of the highest value. */
-function bestOf(moves: readonly Move[], valueOf: (move: Move) => number): Move {
+/** Values that differ by less are equal: the same farms in other seats are added up in another order. */
+const HAIR = 1e-9
+
+/** The move of the highest value. Of opponents who are equally good any, or those in low seats would always suffer. */
+function bestOf(moves: readonly Move[], rng: Rng, valueOf: (move: Move) => number): Move {
   let best = moves[0]
   let most = -Infinity
+  let equals = 1
   for (const move of moves) {
     const value = valueOf(move)
-    if (value > most) {
+    if (value > most + HAIR) {
       most = value
       best = move
-    }
+      equals = 1
+    } else if (value > most - HAIR && 'farm' in move && 'farm' in best && rng.chance(++equals) === 0)
+      best = move
   }
   return best
 }
 
 /** Cards that go well with those kept already, on the farm the others will be laid as. */
-function chooseKeep(s: State, mind: Mind, moves: readonly Move[]): Move {
+function chooseKeep(s: State, mind: Mind, moves: readonly Move[], rng: Rng): Move {
   const base = jellyBeanFarmers.clone(s)
   const farm = base.farms[mind.me]
   farm.fields = [0]
@@ -57,7 +64,7 @@ function chooseKeep(s: State, mind: Mind, moves: readonly Move[]): Move {
   let state = base
   for (const position of s.sealed[mind.me]!.picks)
     state = bestUse(state, mind, kindOf(farm.hand[position]), false, false).state
-  return bestOf(moves, (move) =>
+  return bestOf(moves, rng, (move) =>
     move.do === 'keep' ? faceWorth(state, mind, ACTION_IDS.indexOf(move.card)) : -Infinity,
   )
 }
@@ -108,11 +115,11 @@ function countBits(set: number): number {
 const LATER = 0.93
 
 /** Both cards together, the one first that helps more at once. */
-function choosePlace(s: State, mind: Mind, moves: readonly Move[]): Move {
+function choosePlace(s: State, mind: Mind, moves: readonly Move[], rng: Rng): Move {
   const hand = s.farms[mind.me].hand.map(kindOf)
   const [spring, summer] = s.sealed[mind.me]!.picks
   const worthOf = pairWorth(s, mind)
-  return bestOf(moves, (move) => {
+  return bestOf(moves, rng, (move) => {
     if (move.do !== 'place') return -Infinity
     const isSpring = move.season === 'spring'
     const kind = ACTION_IDS.indexOf(move.card)
@@ -200,10 +207,10 @@ function planned(s: State, mind: Mind): State {
 }
 
 /** First what must be decided, the season card; then saved cards and Fire, one by one, as long as that helps. */
-function choosePlan(s: State, mind: Mind, moves: readonly Move[]): Move {
+function choosePlan(s: State, mind: Mind, moves: readonly Move[], rng: Rng): Move {
   const base = planned(s, mind)
   const season = moves.filter((move) => 'from' in move && move.from === 'season')
-  return bestOf(season.length > 0 ? season : moves, (move) => {
+  return bestOf(season.length > 0 ? season : moves, rng, (move) => {
     if (move.do === 'ready') return judge(base, mind, true)
     if (move.do === 'fire') return fireWorth(base, mind, ACTION_IDS.indexOf(move.card))
     return useWorth(s, base, mind, move as UseMove)
@@ -234,10 +241,10 @@ function fireWorth(base: State, mind: Mind, kind: number): number {
 }
 
 /** Steals, Draw Twos and Warlords. */
-function chooseAction(s: State, mind: Mind, moves: readonly Move[]): Move {
+function chooseAction(s: State, mind: Mind, moves: readonly Move[], rng: Rng): Move {
   const base = planned(s, mind)
   const canBack = s.farms[mind.me].seeded === 0
-  return bestOf(moves, (move) => {
+  return bestOf(moves, rng, (move) => {
     switch (move.do) {
       case 'steal':
         return bestUse(base, mind, kindOf(seasonCard(s, s.farms[move.farm])), true, canBack).value

@@ -45,8 +45,11 @@ function addThreats(s: State, mind: Mind, holder: Seat, claims: Claim[]): void {
   if (farm.out !== 0 || (holder === me && weights.isPeaceful)) return
   const belief = holder === me ? weights.plunder : weights.dread
   const payers: Seat[] = []
-  for (let payer = 0; payer < s.seats; payer++)
-    if (payer !== holder && s.farms[payer].out === 0 && !isPaying(s, payer, holder)) payers.push(payer)
+  // Clockwise, or of equal farms those of low seats would be thought the likelier payers.
+  for (let step = 1; step < s.seats; step++) {
+    const payer = (holder + step) % s.seats
+    if (s.farms[payer].out === 0 && !isPaying(s, payer, holder)) payers.push(payer)
+  }
   payers.sort((a, b) => defence(s.farms[a]) - defence(s.farms[b]))
   let held = holder === me ? heldWarlords(s, farm) : 0
   let hoped = hopedWarlords(s, mind, holder)

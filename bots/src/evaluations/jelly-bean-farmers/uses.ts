@@ -12,7 +12,6 @@ import {
   CATS,
   COYOTE,
   defence,
-  DISCARD,
   DOGS,
   DRAW_TWO,
   FACE,
@@ -158,8 +157,9 @@ function eatPerennials(farm: Farm): void {
 /** A Warlord with the best of its targets; without one it is discarded. */
 function bestAttack(from: State, mind: Mind, isSeeded: boolean): Outcome {
   let best: Outcome = { state: from, value: judge(from, mind, isSeeded) }
-  for (let payer = 0; payer < from.seats; payer++) {
-    if (payer === mind.me || from.farms[payer].out !== 0 || isPaying(from, payer, mind.me)) continue
+  for (let step = 1; step < from.seats; step++) {
+    const payer = (mind.me + step) % from.seats
+    if (from.farms[payer].out !== 0 || isPaying(from, payer, mind.me)) continue
     const outcome = tryAttack(from, mind, payer, isSeeded)
     if (outcome.value > best.value) best = outcome
   }
@@ -198,7 +198,7 @@ export function bestUse(from: State, mind: Mind, kind: number, isSeeded: boolean
 }
 
 function listUses(s: State, mind: Mind, kind: number, canBack: boolean): number[] {
-  const uses: number[] = canBack ? [AS_FIELD, AS_SILO, AS_MAN, AS_SAVED] : [DISCARD]
+  const uses: number[] = canBack ? [AS_FIELD, AS_SILO, AS_MAN, AS_SAVED] : []
   const farm = s.farms[mind.me]
   const faces = (count: number, can: (at: number) => boolean): void => {
     for (let at = 0; at < count; at++) if (can(at)) uses.push(FACE + at)
