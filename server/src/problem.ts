@@ -49,8 +49,7 @@ export type ProblemKey = keyof typeof STATUS
 /** The server's own words in one language. */
 export interface ServerText {
   readonly problems: { readonly [key in ProblemKey]: (args: Refusal['args']) => string }
-  /** What a bot and an empty seat are called in sentences. */
-  bot(level: string, seat: number): string
+  /** What an empty seat is called in sentences. */
   openSeat(seat: number): string
 }
 

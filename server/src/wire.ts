@@ -1,5 +1,6 @@
 /**
- * Everything that travels between a client and the server, as types only: the web imports this file.
+ * Everything that travels between a client and the server, as types, and what both make of it: the web imports this
+ * file.
  * docs/api.md says the same in words; the request schemas are in src/http/schemas.ts.
  */
 import type { GameEvent, Json, Move, OptionSpec, Seat, Update, Viewer } from '@harvest/engine/wire'
@@ -15,6 +16,7 @@ export type {
   Update,
   Viewer,
 } from '@harvest/engine/wire'
+export { nameSeats } from './people/seat-names.ts'
 
 /** Ids that clients make: 8 to 64 letters, digits, `-`, `_`, `:` or `.`. Repeat a command under the same id. */
 export type CommandId = string
@@ -60,7 +62,7 @@ export interface LinkCode {
 
 export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot'
-  /** Of the person whose seat it is, also while a bot stands in. Null at open seats and pure bot seats. */
+  /** Of whose seat it is, also while a bot stands in, or for whom it is kept. Null at other open and bot seats. */
   readonly name: string | null
   /** Of the bot that plays here now. */
   readonly level: string | null
@@ -107,6 +109,8 @@ export interface TableInfo {
 /** What is different for each person at a table. */
 export interface You {
   readonly seats: readonly Seat[]
+  /** Open seats that are kept for this person; left out when there is none. */
+  readonly kept?: readonly Seat[]
   readonly host: boolean
 }
 
@@ -119,6 +123,7 @@ export interface TableAnswer {
 export interface TableCard {
   readonly id: TableId
   readonly game: string
+  readonly options: { readonly [name: string]: Json }
   readonly name: string
   readonly public: boolean
   readonly status: TableStatus
@@ -156,6 +161,8 @@ export interface CreateTable {
   readonly game: string
   readonly options?: { readonly [name: string]: Json }
   readonly seats: readonly SeatWish[]
+  /** What to call each own seat, where several people share a device; null for the own name. */
+  readonly names?: readonly (string | null)[]
   readonly public?: boolean
   readonly name?: string
   readonly autostart?: boolean
@@ -167,8 +174,10 @@ export interface Created {
 
 export interface JoinTable {
   readonly id: CommandId
-  /** Any open one when left out. */
+  /** When left out: all that are kept for this person, or else any open one. */
   readonly seat?: Seat
+  /** What to call the seat, where several people share a device. */
+  readonly name?: string
 }
 
 export interface LeaveTable {

@@ -10,8 +10,24 @@ import type {
   TableInfo,
   TableList,
 } from '../src/wire.ts'
+import { cardOf } from '../src/tables/look.ts'
 import type { Client } from './support/client.ts'
 import { testServer, type TestServer } from './support/server.ts'
+
+const LISTING = {
+  table: 'a-table-of-the-first-rel',
+  game: 'pepper-duel',
+  status: 'open',
+  public: true,
+  name: '',
+  hostName: 'Ada',
+  seats: '[]',
+  waiting: [],
+  free: 1,
+  botToMove: false,
+  created: 1,
+  updated: 1,
+} as const
 
 async function info(client: Client, table: string): Promise<TableInfo> {
   const answer = await client.get<TableAnswer>(`/api/tables/${table}`)
@@ -329,6 +345,92 @@ test('after the end a rematch keeps a seat for each person and starts when all a
   await ada.do(`/api/tables/${next}/join`)
   const again = await info(ada, next)
   assert.deepEqual([again.status, again.seats.map(({ name }) => name)], ['playing', ['Ada', 'Bea']])
+})
+
+async function playToEnd(table: string, people: readonly Client[]): Promise<void> {
+  for (;;) {
+    const { update } = await people[0]!.view(table, 0)
+    const seat = update.waiting[0]
+    if (seat === undefined) return
+    await people[seat]!.playAny(table, seat)
+  }
+}
+
+test('a rematch that waits for nobody begins at once', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true, names: [null, 'Otto'] })
+  await playToEnd(table, [ada, ada])
+  const { table: next } = await ada.do<Created>(`/api/tables/${table}/rematch`)
+  const { status, seats } = await info(ada, next)
+  assert.deepEqual([status, seats.map(({ name }) => name)], ['playing', ['Ada', 'Otto']])
+})
+
+test('whoever had two seats finds both kept, under their names, and takes them with one command', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('pepper-duel', ['open', 'open'], { autostart: true })
+  await bea.do(`/api/tables/${table}/join`)
+  await bea.do(`/api/tables/${table}/join`, { name: 'Otto' })
+  await playToEnd(table, [bea, bea])
+  const { table: next } = await ada.do<Created>(`/api/tables/${table}/rematch`)
+  const kept = (await bea.get<TableAnswer>(`/api/tables/${next}`)).body
+  assert.deepEqual(kept.you, { seats: [], kept: [0, 1], host: false })
+  assert.deepEqual(
+    kept.table.seats.map(({ kind, name, reserved }) => [kind, name, reserved]),
+    [
+      ['open', 'Bea', true],
+      ['open', 'Otto', true],
+    ],
+  )
+  assert.deepEqual(await bea.do<Seated>(`/api/tables/${next}/join`), { seats: [0, 1] })
+  const { status, seats } = await info(bea, next)
+  assert.deepEqual([status, seats.map(({ name }) => name)], ['playing', ['Bea', 'Otto']])
+})
+
+test('those who share a device have names of their own, which a new name of the guest leaves alone', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const seats = ['me', 'me', 'open']
+  const table = await ada.table('scoville', seats, { names: [null, ' Otto ', null] })
+  await ada.post('/api/me', { name: 'Ada L.' })
+  assert.deepEqual(
+    (await info(ada, table)).seats.map(({ name }) => name),
+    ['Ada L.', 'Otto', null],
+  )
+  const nameless = { game: 'scoville', seats, names: [null, ' '] }
+  assert.deepEqual(await code(ada, '/api/tables', nameless), [400, 'badName'])
+})
+
+test('before the start the host gives an open seat to a bot and takes it away again', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('scoville', ['me', 'open', 'open'])
+  await bea.do(`/api/tables/${table}/join`)
+  assert.deepEqual(await code(bea, `/api/tables/${table}/bot`, { seat: 2 }), [403, 'notHost'])
+  assert.deepEqual(await code(ada, `/api/tables/${table}/bot`, { seat: 1 }), [409, 'seatTaken'])
+  await ada.do(`/api/tables/${table}/bot`, { seat: 2, level: 'random' })
+  assert.deepEqual((await info(ada, table)).seats[2]!.level, 'random')
+  await ada.do(`/api/tables/${table}/leave`, { seat: 2 })
+  assert.equal((await info(ada, table)).seats[2]!.kind, 'open')
+})
+
+test('lists show the options a table was made with', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const options = { openCoins: true }
+  const table = await ada.table('pepper-duel', ['me', 'open'], { public: true, options })
+  const { tables } = (await ada.get<TableList>('/api/tables')).body
+  assert.deepEqual(tables.find(({ id }) => id === table)!.options, options)
+  assert.deepEqual((await ada.get<MyTables>('/api/me/tables')).body.tables[0]!.options, options)
+})
+
+test('a listing of the first release, which held only the seats, is still read', () => {
+  const seats = [{ kind: 'open' as const, name: null, level: null }]
+  const listing = { ...LISTING, seats: JSON.stringify(seats) }
+  assert.deepEqual([cardOf(listing).seats, cardOf(listing).options], [seats, {}])
 })
 
 test('tables that nobody started are closed after a week', async (t) => {

@@ -18,6 +18,7 @@ const id: Schema = {
   description: 'Made by the client. The same command again under the same id is done once.',
 }
 const seat: Schema = { type: 'integer', minimum: 0, maximum: 28 }
+const called: Schema = { type: 'string', maxLength: 200 }
 const level: Schema = { type: 'string', pattern: '^[a-z0-9-]{1,20}$' }
 const scalar: readonly Schema[] = [
   { type: 'string', maxLength: 120 },
@@ -57,7 +58,7 @@ export const query = {
 } satisfies { [name: string]: Schema }
 
 export const body = {
-  me: closed({ name: { type: 'string', maxLength: 200 } }),
+  me: closed({ name: called }),
   empty: closed({}),
   link: closed({ code: { type: 'string', minLength: 1, maxLength: 60 } }),
   closeDevices: closed({ which: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,20}$' } }),
@@ -72,13 +73,14 @@ export const body = {
         maxItems: 12,
         items: { type: 'string', pattern: '^(me|open|bot:[a-z0-9-]{1,20})$' },
       },
+      names: { type: 'array', maxItems: 12, items: { anyOf: [called, { type: 'null' }] } },
       public: { type: 'boolean' },
       name: { type: 'string', maxLength: 300 },
       autostart: { type: 'boolean' },
     },
     ['id', 'game', 'seats'],
   ),
-  join: closed({ id, seat }, ['id']),
+  join: closed({ id, seat, name: called }, ['id']),
   leave: closed({ id, seat }, ['id']),
   start: closed({ id, open: { type: 'string', pattern: '^(remove|bot:[a-z0-9-]{1,20})$' } }, ['id']),
   bot: closed({ id, seat, level }, ['id', 'seat']),

@@ -36,7 +36,7 @@ export interface Listing {
   readonly public: boolean
   readonly name: string
   readonly hostName: string
-  /** JSON of the seats as lists show them. */
+  /** JSON of the seats and options as lists show them. */
   readonly seats: string
   readonly waiting: readonly number[]
   readonly free: number

@@ -5,11 +5,12 @@
 import type { AnyGame, Seat } from '@harvest/engine'
 import { parseOptions } from '@harvest/engine'
 import type { Config } from '../config.ts'
+import { cleanName } from '../people/names.ts'
 import { failed, ruledOut } from '../problem.ts'
 import type * as wire from '../wire.ts'
 import { voters, votesNeeded, type Presence } from './look.ts'
 import type { GuestId, SeatPlan, TableRow } from './rows.ts'
-import { foldRow, isOpen, listOwn, type SeatState, type TableState } from './state.ts'
+import { foldRow, isOpen, listKept, listOwn, type SeatState, type TableState } from './state.ts'
 
 /** Who asks. */
 export interface Asker {
@@ -31,7 +32,7 @@ export interface Decision {
   /** What the asker gets, from the state that the rows lead to. */
   answer(after: TableState): unknown
   /** Another table that comes into being with it. */
-  readonly creates?: { readonly table: string; readonly row: TableRow }
+  readonly creates?: { readonly table: string; readonly rows: readonly [TableRow, ...TableRow[]] }
 }
 
 type CreatedRow = TableRow & { kind: 'created' }
@@ -44,8 +45,9 @@ export function decideCreate(
   name: string,
   world: World,
 ): CreatedRow {
-  const seats = body.seats.map((wish): SeatPlan => {
-    if (wish === 'me') return { kind: 'person', guest: asker.guest, name: asker.name }
+  const seats = body.seats.map((wish, seat): SeatPlan => {
+    if (wish === 'me')
+      return { kind: 'person', guest: asker.guest, name: asker.name, ...calledBy(body.names?.[seat]) }
     if (wish === 'open') return { kind: 'open' }
     return { kind: 'bot', level: checkLevel(wish.slice('bot:'.length), world) }
   })
@@ -61,6 +63,14 @@ export function decideCreate(
     name,
     autostart: body.autostart ?? false,
   }
+}
+
+/** The name of somebody else at the same device, as rows hold it. */
+function calledBy(name: string | null | undefined): { readonly called?: string } {
+  if (name === undefined || name === null) return {}
+  const called = cleanName(name)
+  if (called === null) throw failed('badName')
+  return { called }
 }
 
 function checkLevel(level: string, world: World): string {
@@ -87,22 +97,27 @@ function startedRow(state: TableState, world: World): TableRow {
 
 export function decideJoin(state: TableState, asker: Asker, body: wire.JoinTable, world: World): Decision {
   checkOpen(state)
-  const seat = body.seat ?? freeSeat(state, asker)
-  const wanted = seatAt(state, seat)
-  if (!isOpen(wanted) || (wanted.reserved !== null && wanted.reserved !== asker.guest))
-    throw failed('seatTaken')
-  const joined: TableRow = { kind: 'joined', seat, guest: asker.guest, name: asker.name }
+  const seats = body.seat === undefined ? freeSeats(state, asker) : [body.seat]
+  const rows = seats.map((seat): TableRow => {
+    const wanted = seatAt(state, seat)
+    if (!isOpen(wanted) || (wanted.reserved !== null && wanted.reserved !== asker.guest))
+      throw failed('seatTaken')
+    const called = body.name ?? (wanted.called ? wanted.name : null)
+    return { kind: 'joined', seat, guest: asker.guest, name: asker.name, ...calledBy(called) }
+  })
+  const then = rows.reduce((before, row) => after(before, row, world), state)
   return {
-    rows: [joined, ...startIfFull(after(state, joined, world), world)],
-    answer: (then): wire.Seated => ({ seats: listOwn(then, asker.guest) }),
+    rows: [...rows, ...startIfFull(then, world)],
+    answer: (joined): wire.Seated => ({ seats: listOwn(joined, asker.guest) }),
   }
 }
 
-function freeSeat(state: TableState, asker: Asker): Seat {
-  const kept = state.seats.findIndex((seat) => isOpen(seat) && seat.reserved === asker.guest)
-  const free = kept >= 0 ? kept : state.seats.findIndex((seat) => isOpen(seat) && seat.reserved === null)
+function freeSeats(state: TableState, asker: Asker): readonly Seat[] {
+  const kept = listKept(state, asker.guest)
+  if (kept.length > 0) return kept
+  const free = state.seats.findIndex((seat) => isOpen(seat) && seat.reserved === null)
   if (free < 0) throw failed('noSeatFree')
-  return free
+  return [free]
 }
 
 /** Before the start the seat is open again and the last to leave closes the table; later a bot stands in. */
@@ -151,8 +166,12 @@ function fillRows(open: readonly Seat[], how: string, world: World): TableRow[] 
   return open.map((seat) => ({ kind: 'botSeated', seat, level }))
 }
 
-/** The own seat to a bot; or, by the host alone, the seat of somebody who has long been away. */
+/**
+ * The own seat to a bot; or, by the host alone, the seat of somebody who has long been away, and before the start any
+ * open one.
+ */
 export function decideBotIn(state: TableState, asker: Asker, body: wire.BotIn, world: World): Decision {
+  if (state.status === 'open') return decideBotSeated(state, asker, body, world)
   checkPlaying(state)
   const seat = seatAt(state, body.seat)
   const level = checkLevel(body.level ?? world.levels.at(-1)!, world)
@@ -162,6 +181,14 @@ export function decideBotIn(state: TableState, asker: Asker, body: wire.BotIn, w
   if (!own) checkAway(seat, world, world.config.absenceHost)
   const row: TableRow = { kind: 'botIn', seat: body.seat, level, by: own ? 'owner' : 'host' }
   return { rows: [row], answer: () => ({}) }
+}
+
+function decideBotSeated(state: TableState, asker: Asker, body: wire.BotIn, world: World): Decision {
+  if (state.host.guest !== asker.guest) throw failed('notHost')
+  if (!isOpen(seatAt(state, body.seat))) throw failed('seatTaken')
+  const level = checkLevel(body.level ?? world.levels.at(-1)!, world)
+  const row: TableRow = { kind: 'botSeated', seat: body.seat, level }
+  return { rows: [row, ...startIfFull(after(state, row, world), world)], answer: () => ({}) }
 }
 
 export function decideReturn(state: TableState, asker: Asker, body: wire.TakeBack): Decision {
@@ -193,8 +220,8 @@ function checkAway(seat: SeatState, world: World, needed: number): void {
     throw failed('notAway', { seconds: Math.ceil(needed / 1000) })
 }
 
-/** The same game once more, with a seat kept for each person; it starts when they are all back. */
-export function decideRematch(state: TableState, asker: Asker, table: string): Decision {
+/** The same game once more, with a seat kept for each person; it starts when they are all back, at once among bots. */
+export function decideRematch(state: TableState, asker: Asker, table: string, world: World): Decision {
   if (state.status !== 'finished') throw failed('notFinished')
   if (listOwn(state, asker.guest).length === 0 && state.host.guest !== asker.guest) throw failed('notSeated')
   if (state.rematch !== null) {
@@ -203,8 +230,9 @@ export function decideRematch(state: TableState, asker: Asker, table: string): D
   }
   const seats = state.seats.map((seat): SeatPlan => {
     if (seat.guest === null) return { kind: 'bot', level: seat.level! }
-    if (seat.guest === asker.guest) return { kind: 'person', guest: asker.guest, name: asker.name }
-    return { kind: 'open', for: seat.guest }
+    const called = seat.called ? calledBy(seat.name) : {}
+    if (seat.guest === asker.guest) return { kind: 'person', guest: asker.guest, name: asker.name, ...called }
+    return { kind: 'open', for: seat.guest, name: seat.name!, ...called }
   })
   const row: CreatedRow = {
     kind: 'created',
@@ -219,7 +247,10 @@ export function decideRematch(state: TableState, asker: Asker, table: string): D
   }
   return {
     rows: [{ kind: 'rematch', table }],
-    creates: { table, row },
+    creates: {
+      table,
+      rows: seats.some(({ kind }) => kind === 'open') ? [row] : [row, startedRow(state, world)],
+    },
     answer: (): wire.Created => ({ table }),
   }
 }

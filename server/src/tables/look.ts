@@ -1,11 +1,12 @@
 /** What lists and pages are told of a table, apart from the game itself. Made from the state alone. */
 import { has, listSeats, type Names, type Seat } from '@harvest/engine'
 import type { Config } from '../config.ts'
+import { nameSeats } from '../people/seat-names.ts'
 import type { ServerText } from '../problem.ts'
 import type { Listing, OwnListing, Person } from '../storage/contract.ts'
 import type { MyTable, SeatInfo, TableCard, TableInfo, You } from '../wire.ts'
 import type { GuestId } from './rows.ts'
-import { isOpen, isToMove, listOwn, waitingSet, type SeatState, type TableState } from './state.ts'
+import { isOpen, isToMove, listKept, listOwn, waitingSet, type SeatState, type TableState } from './state.ts'
 
 /** Who is connected to a table. */
 export interface Presence {
@@ -75,15 +76,17 @@ export function votesNeeded(state: TableState, seat: Seat): number {
 }
 
 export function youAt(state: TableState, guest: GuestId | null): You {
-  return { seats: listOwn(state, guest), host: guest !== null && state.host.guest === guest }
+  const kept = listKept(state, guest)
+  const host = guest !== null && state.host.guest === guest
+  return { seats: listOwn(state, guest), ...(kept.length === 0 ? {} : { kept }), host }
 }
 
-/** Names for sentences: people by theirs, bots by their level. */
+/** Names for sentences. */
 export function namesAt(state: TableState, text: ServerText): Names {
-  return (index) => {
-    const seat = state.seats[index]
-    return seat?.name ?? (seat?.level ? text.bot(seat.level, index) : text.openSeat(index))
-  }
+  return nameSeats(
+    state.seats.map((seat) => ({ kind: seatKind(seat), name: seat.name })),
+    (seat) => text.openSeat(seat),
+  )
 }
 
 export function listingOf(state: TableState): Listing {
@@ -95,9 +98,7 @@ export function listingOf(state: TableState): Listing {
     public: state.public,
     name: state.name,
     hostName: state.host.name,
-    seats: JSON.stringify(
-      state.seats.map((seat) => ({ kind: seatKind(seat), name: seat.name, level: seat.level })),
-    ),
+    seats: JSON.stringify({ seats: state.seats.map(seatCard), options: state.options } satisfies Listed),
     waiting: listSeats(waiting),
     free:
       state.status === 'open'
@@ -107,6 +108,19 @@ export function listingOf(state: TableState): Listing {
     created: state.created,
     updated: state.updated,
   }
+}
+
+/** What lists show of a table beyond what they can be searched by. */
+type Listed = Pick<TableCard, 'seats' | 'options'>
+
+function seatCard(seat: SeatState): TableCard['seats'][number] {
+  return { kind: seatKind(seat), name: seat.name, level: seat.level }
+}
+
+/** Listings of the first release hold the seats alone. */
+function readListed(text: string): Listed {
+  const read = JSON.parse(text) as Listed | TableCard['seats']
+  return 'options' in read ? read : { seats: read, options: {} }
 }
 
 /** Everybody who finds the table among their own: those seated, those a seat is kept for, and the host. */
@@ -121,8 +135,21 @@ export function peopleOf(state: TableState): Person[] {
 
 export function cardOf(listing: Listing): TableCard {
   const { table, game, name, status, waiting, hostName, created, updated } = listing
-  const seats = JSON.parse(listing.seats) as TableCard['seats']
-  return { id: table, game, name, public: listing.public, status, seats, waiting, hostName, created, updated }
+  const { seats, options } = readListed(listing.seats)
+  const { public: listed } = listing
+  return {
+    id: table,
+    game,
+    options,
+    name,
+    public: listed,
+    status,
+    seats,
+    waiting,
+    hostName,
+    created,
+    updated,
+  }
 }
 
 export function myTableOf(listing: OwnListing): MyTable {

@@ -8,10 +8,11 @@ export type GuestId = string
 
 /** Who sits where when a table is made. */
 export type SeatPlan =
-  | { readonly kind: 'person'; readonly guest: GuestId; readonly name: string }
+  /** `called`: somebody else at the device of this person. */
+  | { readonly kind: 'person'; readonly guest: GuestId; readonly name: string; readonly called?: string }
   | { readonly kind: 'bot'; readonly level: string }
-  /** `for`: kept for one person. */
-  | { readonly kind: 'open'; readonly for?: GuestId }
+  /** `for`: kept for one person, who has this name. */
+  | { readonly kind: 'open'; readonly for?: GuestId; readonly name?: string; readonly called?: string }
 
 export type TableRow =
   | {
@@ -25,7 +26,13 @@ export type TableRow =
       readonly name: string
       readonly autostart: boolean
     }
-  | { readonly kind: 'joined'; readonly seat: Seat; readonly guest: GuestId; readonly name: string }
+  | {
+      readonly kind: 'joined'
+      readonly seat: Seat
+      readonly guest: GuestId
+      readonly name: string
+      readonly called?: string
+    }
   /** Before the start: the seat is open again. */
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'hosted'; readonly guest: GuestId; readonly name: string }

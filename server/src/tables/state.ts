@@ -30,7 +30,10 @@ export type Games = ReadonlyMap<string, GameOffer>
 export interface SeatState {
   /** Whose seat it is, also while a bot stands in. */
   readonly guest: GuestId | null
+  /** Of whose seat it is, or for whom it is kept. */
   readonly name: string | null
+  /** The name belongs to the seat and not to the guest: somebody else at the same device. */
+  readonly called: boolean
   /** Of the bot that plays here now. */
   readonly level: string | null
   readonly reserved: GuestId | null
@@ -99,7 +102,7 @@ export interface Place {
   readonly playFrom: number
 }
 
-const EMPTY: SeatState = { guest: null, name: null, level: null, reserved: null, votes: [] }
+const EMPTY: SeatState = { guest: null, name: null, called: false, level: null, reserved: null, votes: [] }
 
 /** A row that contradicts the ones before it: the log is damaged, or the code is wrong. */
 export class BadLog extends Error {}
@@ -136,9 +139,19 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
 }
 
 function planned(plan: SeatPlan): SeatState {
-  if (plan.kind === 'person') return { ...EMPTY, guest: plan.guest, name: plan.name }
+  if (plan.kind === 'person') return seated(plan)
   if (plan.kind === 'bot') return { ...EMPTY, level: plan.level }
-  return { ...EMPTY, reserved: plan.for ?? null }
+  const { called, name = null } = plan
+  return { ...EMPTY, name: called ?? name, called: called !== undefined, reserved: plan.for ?? null }
+}
+
+function seated(plan: {
+  readonly guest: GuestId
+  readonly name: string
+  readonly called?: string
+}): SeatState {
+  const { guest, name, called } = plan
+  return { ...EMPTY, guest, name: called ?? name, called: called !== undefined }
 }
 
 /** The table after one more row. Only rows of play can be refused. */
@@ -170,7 +183,7 @@ function foldSeating(state: TableState, row: SeatingRow): TableState {
     case 'created':
       throw new BadLog('a table is made once')
     case 'joined':
-      return withSeat(state, row.seat, { ...EMPTY, guest: row.guest, name: row.name })
+      return withSeat(state, row.seat, seated(row))
     case 'left':
       return withSeat(state, row.seat, EMPTY)
     case 'hosted':
@@ -194,7 +207,9 @@ function foldSeating(state: TableState, row: SeatingRow): TableState {
     }
     case 'renamed': {
       const host = state.host.guest === row.guest ? { ...state.host, name: row.name } : state.host
-      const seats = state.seats.map((seat) => (seat.guest === row.guest ? { ...seat, name: row.name } : seat))
+      const seats = state.seats.map((seat) =>
+        seat.guest === row.guest && !seat.called ? { ...seat, name: row.name } : seat,
+      )
       return { ...state, host, seats }
     }
     case 'rematch':
@@ -339,6 +354,15 @@ export function numberOf(numbers: readonly number[], who: Viewer): number {
 export function listOwn(state: TableState, guest: GuestId | null): Seat[] {
   if (guest === null) return []
   return [...state.seats.keys()].filter((seat) => state.seats[seat]!.guest === guest)
+}
+
+/** The open seats that are kept for a person. */
+export function listKept(state: TableState, guest: GuestId | null): Seat[] {
+  if (guest === null) return []
+  return [...state.seats.keys()].filter((index) => {
+    const seat = state.seats[index]!
+    return isOpen(seat) && seat.reserved === guest
+  })
 }
 
 export function isOpen(seat: SeatState): boolean {

@@ -146,7 +146,7 @@ export class Table implements Presence {
       const part = appendOf(this.state, tried, decision.rows, now, stored, now - this.listed < LIST_EVERY)
       const parts = [part]
       if (decision.creates)
-        parts.push(creationOf(decision.creates.table, [decision.creates.row], this.around.games, now, null))
+        parts.push(creationOf(decision.creates.table, decision.creates.rows, this.around.games, now, null))
       const appended = await this.around.storage.append(parts)
       if (appended.kind === 'repeated') return repeated(appended.command, command!.digest)
       if (appended.kind === 'done') {

@@ -45,6 +45,5 @@ export const de: ServerText = {
     closing: () => 'Der Server startet neu. Versuche es gleich noch einmal.',
     internal: () => 'Auf dem Server ist etwas schiefgegangen.',
   },
-  bot: (level, seat) => `Bot ${seat + 1} (${level})`,
   openSeat: (seat) => `Platz ${seat + 1}`,
 }

@@ -43,6 +43,5 @@ export const en: ServerText = {
     closing: () => 'The server is restarting. Try again in a moment.',
     internal: () => 'Something went wrong on the server.',
   },
-  bot: (level: string, seat: number) => `Bot ${seat + 1} (${level})`,
   openSeat: (seat: number) => `Seat ${seat + 1}`,
 }

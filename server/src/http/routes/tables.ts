@@ -71,7 +71,7 @@ export const tableRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/tables/:table/join',
-    summary: 'Sit down; again for a second seat on the same device',
+    summary: 'Sit down where a seat is kept or open; again for a second seat on the same device',
     body: body.join,
     answers: { 200: '{ seats }: all that are yours', 409: 'no seat is free, or the game has begun' },
     async handle(ask) {
@@ -108,7 +108,8 @@ export const tableRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/tables/:table/bot',
-    summary: 'Let a bot play: an own seat, or (host) the seat of somebody long away',
+    summary:
+      'Let a bot play: an own seat, or (host) an open one before the start, or that of somebody long away',
     body: body.bot,
     answers: { 200: '{}', 409: 'not away for long enough' },
     handle: (ask) =>
@@ -135,7 +136,7 @@ export const tableRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/tables/:table/rematch',
-    summary: 'The same game once more, with a seat kept for each person',
+    summary: 'The same game once more, with a seat kept for each person; among bots it starts at once',
     body: body.rematch,
     answers: { 200: '{ table }' },
     async handle(ask) {
@@ -143,7 +144,7 @@ export const tableRoutes: readonly Route[] = [
       const { rematch } = (await openTable(ask)).state
       if (rematch === null) await core.tables.checkRoom(person.guest)
       const id = core.tables.newId()
-      return execute(ask, 'rematch', (state) => decideRematch(state, person, id))
+      return execute(ask, 'rematch', (state, world) => decideRematch(state, person, id, world))
     },
   },
   {
