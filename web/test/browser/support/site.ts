@@ -22,6 +22,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright-core'
 import { findBrowser } from '../../../../scripts/find-browser.mjs'
@@ -55,6 +56,9 @@ const CONFIG: Partial<Config> = {
 /** Longest wait for anything on a page: generous, since it only matters when something is wrong. */
 const PATIENCE = 30_000
 
+/** More stops of the Tab key than any table has. */
+const MOST_STOPS = 120
+
 export interface PersonOptions extends BrowserContextOptions {
   /** Null: somebody who has not said a name yet. */
   readonly name?: string | null
@@ -84,6 +88,15 @@ export class Somebody {
     await this.page.goto(this.site.url + path)
   }
 
+  /** Begin a new game with these bots, and open its table. */
+  async begin(game: string, others: readonly `bot:${string}`[]): Promise<void> {
+    const answer = await this.context.request.post(`${this.site.url}/api/tables`, {
+      data: { id: `begin-${game}`, game, seats: ['me', ...others], autostart: true },
+    })
+    const { table } = (await answer.json()) as { table: string }
+    await this.open(`/table/${table}`)
+  }
+
   /** Who the server thinks this is. */
   async guest(): Promise<{ guest: string; name: string }> {
     const cookie = (await this.context.cookies()).find(({ name }) => name === 'harvest')
@@ -105,9 +118,44 @@ export class Somebody {
   async choose(label?: string | RegExp): Promise<void> {
     await this.turn()
     const buttons = this.page.locator('.moves button')
-    const answered = this.page.waitForResponse((response) => response.url().endsWith('/moves'))
-    await (label === undefined ? buttons : buttons.filter({ hasText: label })).first().click()
-    await answered
+    await this.answered(() =>
+      (label === undefined ? buttons : buttons.filter({ hasText: label })).first().click(),
+    )
+  }
+
+  /** Do what sends a move, and wait for the server's answer to it. */
+  async answered(act: () => Promise<unknown>): Promise<void> {
+    const answer = this.page.waitForResponse((response) => response.url().endsWith('/moves'))
+    await act()
+    await answer
+  }
+
+  /** Do what leads to another question, and wait until it is asked. */
+  async asksNext(act: () => Promise<unknown>): Promise<void> {
+    const before = await this.prompt()
+    await act()
+    await this.page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('.prompt')?.innerText !== old,
+      before,
+    )
+  }
+
+  /** Whenever asked, take one of the listed moves, until the final scores are on the screen. */
+  async playOn(pick: (labels: readonly string[]) => number): Promise<void> {
+    const buttons = this.page.locator('.moves button')
+    while (await this.askedAgain()) {
+      const at = pick(await buttons.allInnerTexts())
+      await this.answered(() => buttons.nth(at).click())
+    }
+  }
+
+  /** Press Tab until the focus is in `target`, as somebody without a mouse gets there. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      await this.page.keyboard.press('Tab')
+      if (await target.evaluateAll((all) => all.some((one) => one.contains(document.activeElement)))) return
+    }
+    assert.fail(`Tab does not lead to ${target}`)
   }
 
   /** Until this person is asked or the final scores are on the screen; whether the game goes on. */

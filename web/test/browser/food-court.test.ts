@@ -1,0 +1,251 @@
+/** Food Court in real browsers: its own board, bill and hand, by mouse, keyboard and thumb. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { en, SOURCES, type Source, type View } from '@harvest/food-court/public'
+import { checkPhone, listSerious, PHONE } from './support/looks.ts'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+
+/** Cooks and serves whatever it can, so that a game comes to its end. */
+const BUSY = [
+  /^Attract/,
+  /^Serve/,
+  / to the /,
+  /^Finish/,
+  /^Take/,
+  /^Cook/,
+  /^Add/,
+  /^Ready/,
+  /^Prepare/,
+  /^Draw/,
+]
+
+function pickBusy(labels: readonly string[]): number {
+  for (const wish of [...BUSY, /^End/]) {
+    const at = labels.findIndex((label) => wish.test(label))
+    if (at !== -1) return at
+  }
+  return 0
+}
+
+test('two people in two browsers and a bot play the last rounds of a game to the final scores', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place('food-court', 'points-early', 45, [ruth, yuri, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await yuri.open(`/table/${id}`)
+  await Promise.all([ruth.playOn(pickBusy), yuri.playOn(pickBusy)])
+  const rows = (one: Somebody) => one.page.locator('dialog tbody tr').allInnerTexts()
+  assert.equal((await rows(ruth)).length, 3)
+  assert.deepEqual(await rows(ruth), await rows(yuri))
+  const totals = await ruth.page.locator('dialog .total').allInnerTexts()
+  assert.ok(Number(totals[0]) >= 40)
+  assert.deepEqual(
+    totals,
+    [...totals].sort((a, b) => Number(b) - Number(a)),
+  )
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+interface Bill {
+  readonly lines: { readonly [source: string]: number }
+  readonly total: number
+}
+
+const numberIn = (words: string): number => Number(words.replace('−', '-'))
+
+/** The bill as it stands on the screen. */
+async function readBill({ page }: Somebody): Promise<Bill> {
+  const bill = page.getByRole('group', { name: 'Bill' }).filter({ visible: true })
+  const lines = await bill
+    .locator('li')
+    .evaluateAll((items) =>
+      items.map((item) => [
+        item.querySelector('.source')!.textContent,
+        item.querySelector('.sum')!.textContent,
+      ]),
+    )
+  const total = await bill.locator('.total').evaluate((element) => element.lastChild!.textContent)
+  return {
+    lines: Object.fromEntries(lines.map(([source, sum]) => [source, numberIn(sum)])),
+    total: numberIn(total!.trim()),
+  }
+}
+
+/** Points of the first seat by source, as the server counts them. */
+async function readPoints({ context }: Somebody, id: string): Promise<readonly number[]> {
+  const answer = await context.request.get(`${site.url}/api/tables/${id}/view?seat=0`)
+  const { update } = (await answer.json()) as { update: { view: View } }
+  return update.view.kitchens[0].points
+}
+
+/** Give every dish out on the board, a dish first and then whoever gets it, and check what that is said to add. */
+async function giveOut(one: Somebody): Promise<void> {
+  const kitchen = one.page.getByRole('group', { name: 'Kitchen of Ruth' })
+  const dishes = kitchen.locator('.choice.stack.legal')
+  for (let given = 1; (await dishes.count()) > 0; given++) {
+    const { total } = await readBill(one)
+    await dishes.first().click()
+    // A dish that only one customer can get goes there at once.
+    const taker = kitchen.locator('.choice.customer.legal:has(.gain)').first()
+    const gain =
+      (await kitchen.locator('.stack.chosen').count()) > 0 ? await taker.locator('.gain').innerText() : null
+    if (gain !== null) await taker.click()
+    await one.page.waitForFunction(
+      (count) => document.querySelectorAll('.kitchen .stack.given').length === count,
+      given,
+    )
+    await one.page.locator('.moves button').first().waitFor()
+    if (gain !== null) assert.equal((await readBill(one)).total, total + numberIn(gain))
+  }
+}
+
+const SERVES = [
+  { golden: 'wins-japan', left: 82, shows: ['boost', 'optional', 'ability'] },
+  { golden: 'tie-of-people', left: 163, shows: ['effects', 'utensils', 'nationality'] },
+] as const
+
+for (const { golden, left, shows } of SERVES)
+  test(`a serve with points for ${shows.join(', ')} is shown line by line, and scores what was shown`, async () => {
+    const ruth = await site.somebody({ name: 'Ruth' })
+    const id = await site.place('food-court', golden, left, [ruth, 'bot:random'])
+    await ruth.open(`/table/${id}`)
+    await ruth.turn()
+    const before = await readPoints(ruth, id)
+    await ruth.asksNext(() =>
+      ruth.page.locator('.tray').getByRole('button', { name: 'Serve', exact: true }).click(),
+    )
+    await giveOut(ruth)
+    const bill = await readBill(ruth)
+    for (const source of ['dishes', ...shows] as Source[])
+      assert.ok(bill.lines[en.sources[source]!], `no line for ${source}`)
+    assert.equal(
+      Object.values(bill.lines).reduce((sum, points) => sum + points, 0),
+      bill.total,
+    )
+    await ruth.choose('Finish serving')
+    const after = await readPoints(ruth, id)
+    const scored = SOURCES.map((source, at) => [en.sources[source], (after[at] ?? 0) - (before[at] ?? 0)])
+    assert.deepEqual(Object.fromEntries(scored.filter(([, points]) => points !== 0)), bill.lines)
+    await ruth.page
+      .locator('.log')
+      .getByText(new RegExp(`^Ruth serves .* for ${bill.total} points`))
+      .waitFor()
+    assert.deepEqual(ruth.faults, [])
+  })
+
+test('a turn is taken on the board with the keyboard alone', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('food-court', 'wins-italy', Infinity, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const { keyboard } = ruth.page
+  const hand = ruth.page.locator('.hand')
+  const held = () => hand.locator('.choice').count()
+  const full = await held()
+  await ruth.tabTo(hand)
+  await keyboard.press('ArrowRight')
+  await ruth.answered(() => keyboard.press('Enter'))
+  await ruth.page.waitForFunction((n) => document.querySelectorAll('.hand .choice').length === n, full - 1)
+  // The focus stays in the hand, so that the next card is one key away.
+  assert.ok(await hand.evaluate((element) => element.contains(document.activeElement)))
+  await ruth.tabTo(ruth.page.locator('.bar').getByRole('button', { name: 'Draw' }))
+  await ruth.asksNext(() => keyboard.press('Enter'))
+  assert.equal(await held(), full)
+  await ruth.tabTo(hand)
+  await ruth.asksNext(() => keyboard.press('Enter'))
+  assert.match(await ruth.prompt(), /^Prepare more ingredients/)
+  await keyboard.press('m')
+  assert.ok(await ruth.page.locator('.moves').evaluate((list) => list.contains(document.activeElement)))
+  await ruth.tabTo(ruth.page.locator('.bar').getByRole('button', { name: 'End the turn' }))
+  await ruth.answered(() => keyboard.press('Enter'))
+  await ruth.page.locator('.log').getByText('Ruth prepares').waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('what is not possible is refused with the rule: cards, customers and dishes alike', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('food-court', 'wins-italy', Infinity, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const alert = ruth.page.getByRole('alert')
+  await ruth.page.getByRole('group', { name: 'Central queue' }).locator('.choice').first().click()
+  await alert.getByText('First discard what you like and draw.').waitFor()
+  assert.match((await alert.getByRole('link').getAttribute('href'))!, /^\/rules\/food-court#FC-[A-Z]{3}-\d+$/)
+  await ruth.choose('Draw')
+  await ruth.page.getByText('Prepare, cook or serve').waitFor()
+  await ruth.page.locator('.hand .choice:not(.legal)').first().click()
+  await alert.getByRole('link', { name: 'See the rule' }).waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a serve is given out at 360 px by thumb, with the bill in sight and nothing out of reach', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  const id = await site.place('food-court', 'tie-of-people', 163, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  await checkPhone(ruth)
+  await ruth.asksNext(() =>
+    ruth.page.locator('.tray').getByRole('button', { name: 'Serve', exact: true }).tap(),
+  )
+  const kitchen = ruth.page.getByRole('group', { name: 'Kitchen of Ruth' })
+  const dishes = kitchen.locator('.choice.stack.legal')
+  await dishes.first().tap()
+  const taker = kitchen.locator('.choice.customer.legal').first()
+  if (await taker.isVisible()) await taker.tap()
+  await ruth.page.getByText(/^This serve scores [1-9]/).waitFor()
+  const { lines, total } = await readBill(ruth)
+  assert.ok(lines[en.sources.dishes!]! > 0 && total > 0)
+  assert.match(await ruth.prompt(), new RegExp(`scores ${total} points?`))
+  await checkPhone(ruth)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('six kitchens stand side by side at 360 px, each to be looked into', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  await ruth.begin('food-court', ['bot:random', 'bot:random', 'bot:random', 'bot:random', 'bot:random'])
+  await ruth.turn()
+  await checkPhone(ruth)
+  const stalls = ruth.page.locator('.stalls .tab')
+  assert.equal(await stalls.count(), 6)
+  const tops = new Set(await stalls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)))
+  assert.equal(tops.size, 1)
+  for (let seat = 5; seat >= 0; seat--) {
+    await stalls.nth(seat).tap()
+    assert.equal(await stalls.nth(seat).getAttribute('aria-pressed'), 'true')
+  }
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('the tie is asked of both at once, and neither sees the answer of the other', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place('food-court', 'tie-of-people', 2, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await yuri.open(`/table/${id}`)
+  await yuri.turn()
+  await ruth.choose('Yesterday')
+  await ruth.page.getByText('Your answer: Yesterday. You may change it').waitFor()
+  await yuri.page.getByText('has answered').waitFor()
+  assert.equal(await yuri.page.locator('.players').getByText('yesterday').count(), 0)
+  await yuri.choose('This week')
+  for (const one of [ruth, yuri]) await one.page.getByRole('heading', { name: 'Ruth wins' }).waitFor()
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const screen of [{ viewport: { width: 1400, height: 900 } }, PHONE])
+    test(`axe finds nothing serious at the table, ${colorScheme}, ${screen.viewport.width} px`, async () => {
+      const ruth = await site.somebody({ name: 'Ruth', colorScheme, ...screen })
+      const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
+      await ruth.open(`/table/${id}`)
+      await ruth.turn()
+      assert.deepEqual(await listSerious(ruth), [])
+      await ruth.asksNext(() => ruth.choose('Serve'))
+      await ruth.asksNext(() => ruth.choose())
+      await ruth.page.getByRole('button', { name: 'Chart' }).click()
+      await ruth.page.getByRole('region', { name: 'Chart' }).waitFor()
+      assert.deepEqual(await listSerious(ruth), [])
+      assert.deepEqual(ruth.faults, [])
+    })
