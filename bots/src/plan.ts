@@ -18,6 +18,7 @@ import {
   type TableIO,
 } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
+import { fingerprint } from './fingerprint.ts'
 
 interface Node {
   readonly state: GameState
@@ -35,8 +36,8 @@ interface Search {
   /** The same luck and the same guesses for all own choices, so that only the choice makes the difference. */
   readonly luck: number
   readonly open: Node[]
-  /** Positions gone on from: the same moves in another order lead to them again. */
-  readonly followed: Set<string>
+  /** Fingerprints of positions gone on from: the same moves in another order lead to them again. */
+  readonly followed: Set<number>
   best: Best
   left: number
 }
@@ -87,9 +88,9 @@ export function planTurn(
 /** Look at all that may come next and go on with the best of it, or null if that is where the turn ends. */
 function follow(search: Search, from: Node): Node | null {
   const { open, followed, entry, seat } = search
-  const key = JSON.stringify(from.state)
-  if (followed.has(key)) return null
-  followed.add(key)
+  const print = fingerprint(from.state)
+  if (followed.has(print)) return null
+  followed.add(print)
   const first = open.length
   let end = -Infinity
   for (const move of entry.game.moves(from.state, seat, moveList()) as Move[])
