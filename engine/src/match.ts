@@ -172,12 +172,12 @@ export class Match {
     const key = moveKey(input)
     if (key === null) return refuse('EN-MOV-1', 'notAMove')
     // From here on the sender's object is not touched again: what is not enumerable in it could be anything.
+    const legal = this.legal(seat)
+    for (let i = 0; i < legal.length; i++)
+      if (listedKey(legal[i]!) === key) return accept(this.step(seat, legal[i]!))
     const asked = JSON.parse(key) as Move & Record<string, unknown>
     if (typeof asked.do !== 'string') return refuse('EN-MOV-1', 'notAMove')
-    const legal = this.legal(seat)
     if (legal.length === 0) return this.refuseTurn()
-    const move = legal.find((listed) => canonical(listed) === key)
-    if (move) return accept(this.step(seat, move))
     return { ok: false, refusal: this.game.why(this.state, seat, asked) }
   }
 
@@ -307,6 +307,25 @@ export class Match {
   private raised(only?: Seat): number[] {
     return this.decisions.map((n, seat) => (only === undefined || only === seat ? n + 1 : n))
   }
+}
+
+/** Keys of moves that can't change any more; games take them from tables that last as long as the program. */
+const listedKeys = new WeakMap<Move, string>()
+
+function listedKey(move: Move): string {
+  const known = listedKeys.get(move)
+  if (known !== undefined) return known
+  const key = canonical(move)
+  if (isFrozen(move)) listedKeys.set(move, key)
+  return key
+}
+
+/** All through, so that its key stays what it is. */
+function isFrozen(move: Move): boolean {
+  if (!Object.isFrozen(move)) return false
+  for (const value of Object.values(move))
+    if (typeof value === 'object' && !Object.isFrozen(value)) return false
+  return true
 }
 
 function noDrafts(seats: number): (Sealed | null)[][] {
