@@ -20,6 +20,8 @@ export interface Claim {
   readonly amount: number
   /** Years until it is paid for the first time. */
   readonly delay: number
+  /** A contract there is, from which a food stamp would free the payer. */
+  readonly isBound: boolean
 }
 
 /** What part of the action cards are Warlords. */
@@ -33,7 +35,7 @@ export function listClaims(s: State, mind: Mind): Claim[] {
   const claims: Claim[] = []
   for (const { holder, payer, amount } of s.contracts)
     if (defence(s.farms[payer]) < offence(s.farms[holder]) + 1)
-      claims.push({ holder, payer, amount, delay: 0 })
+      claims.push({ holder, payer, amount, delay: 0, isBound: true })
   for (let holder = 0; holder < s.seats; holder++) addThreats(s, mind, holder, claims)
   return claims
 }
@@ -58,7 +60,7 @@ function addThreats(s: State, mind: Mind, holder: Seat, claims: Claim[]): void {
     const chance = isHeld ? 1 : Math.min(1, hoped)
     const amount = belief * chance * hopedTribute(offence(farm) + 1 - defence(s.farms[payer]))
     if (amount <= 0) return
-    claims.push({ holder, payer, amount, delay: isHeld ? 0 : 1 })
+    claims.push({ holder, payer, amount, delay: isHeld ? 0 : 1, isBound: false })
     if (isHeld) held--
     else hoped -= chance
   }

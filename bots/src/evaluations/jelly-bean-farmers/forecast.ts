@@ -149,8 +149,8 @@ function keep(farm: Farm, mind: Mind, ahead: number, held: number, space: number
 function payClaims(claims: readonly Claim[], mind: Mind, years: number): void {
   const { contract } = mind.fading
   for (let i = 0; i < claims.length; i++) {
-    const { holder, payer, amount, delay } = claims[i]
-    if (years < delay || isFree[payer] || isOut[payer] || isOut[holder]) continue
+    const { holder, payer, amount, delay, isBound } = claims[i]
+    if (years < delay || (isBound && isFree[payer]) || isOut[payer] || isOut[holder]) continue
     const due = amount * contract[years - delay]
     const paid = food[payer] < due ? food[payer] : due
     food[payer] -= paid

@@ -43,7 +43,7 @@ export const WEIGHTS: Weights = {
   dread: 0.9,
   tribute: 1.2,
   stampYear: 1,
-  out: 8,
+  out: 16,
   flexibleHand: 0.2,
   reactivePlanting: 0.4,
   look: 0.25,
