@@ -22,8 +22,7 @@ export const study: Command = {
       throw new UsageError(
         `There is no study of "${clip(entry.game.id)}"; there are some of: ${STUDIES.map((one) => one.game).join(', ')}.`,
       )
-    for (const line of found.run(lab, entry, args.whole('games', 4, 1_000_000, 1000), readSeed(args, 1)))
-      lab.out(line)
+    found.run(lab, entry, args.whole('games', 4, 1_000_000, 1000), readSeed(args, 1))
     return DONE
   },
 }

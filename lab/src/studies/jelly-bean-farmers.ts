@@ -3,7 +3,7 @@
  * cards that the rulebook does not list were chosen by these figures.
  */
 import { greedy, JELLY_BEAN_WEIGHTS, weighJellyBeans, type Bot, type GameEntry } from '@harvest/bots'
-import type { State } from '@harvest/jelly-bean-farmers'
+import { defence, jellyBeanFarmers, offence, type State } from '@harvest/jelly-bean-farmers'
 import { alignRows } from '../columns.ts'
 import type { Lab } from '../lab.ts'
 import { Progress } from '../progress.ts'
@@ -45,32 +45,65 @@ interface Played {
   readonly figures: Figures
   /** Games in which at least one farmer went out. */
   readonly eliminations: number
+  readonly winners: Farms
+  readonly others: Farms
+}
+
+/** What farms have when the game is over, added up. */
+class Farms {
+  count = 0
+  fields = 0
+  offence = 0
+  defence = 0
+  received = 0
+  paid = 0
+
+  add({ farms, contracts }: State, seat: number): void {
+    this.count++
+    this.fields += farms[seat].fields.length
+    this.offence += offence(farms[seat])
+    this.defence += defence(farms[seat])
+    for (const { holder, payer, amount } of contracts) {
+      if (holder === seat) this.received += amount
+      if (payer === seat) this.paid += amount
+    }
+  }
 }
 
 export const jellyBeanStudy: Study = {
   game: 'jelly-bean-farmers',
   run(lab, entry, games, seed) {
     const mirrors = MIRRORS.map((bots) => playTable(lab, entry, bots, games, seed))
-    // Bots change seats, so that the same deals are seen from every one of them; a quarter of the games is enough.
+    print(lab, seatLines(mirrors), farmLines(mirrors))
+    // Bots change seats, so that the same deals are seen from every one of them; a tenth of the games is enough.
     const matches = MATCHES.map((bots) => {
-      const some = Math.max(1, Math.round(games / 4 / bots.length)) * bots.length
+      const some = Math.max(1, Math.round(games / 10 / bots.length)) * bots.length
       return playTable(lab, entry, bots, some, seed)
     })
-    return [...seatLines(mirrors), '', ...policyLines(matches), '', ...outLines([...mirrors, ...matches])]
+    print(lab, policyLines(matches), outLines([...mirrors, ...matches]))
   },
+}
+
+function print(lab: Lab, ...parts: readonly string[][]): void {
+  for (const part of parts) for (const line of [...part, '']) lab.out(line)
 }
 
 function playTable(lab: Lab, entry: GameEntry, bots: readonly Bot[], games: number, seed: number): Played {
   const progress = new Progress(lab, games, nameOf(bots))
   let eliminations = 0
+  const winners = new Farms()
+  const others = new Farms()
   const rotate = new Set(bots).size > 1
   const plan = { entry, players: bots.length, options: {}, games, seed, bots, rotate }
   const figures = runSimulation(plan, (done, end) => {
-    if ((end as unknown as State).farms.some((farm) => farm.out !== 0)) eliminations++
+    const state = end as unknown as State
+    if (state.farms.some((farm) => farm.out !== 0)) eliminations++
+    for (const { seat, place } of jellyBeanFarmers.scores(state)!)
+      (place === 1 ? winners : others).add(state, seat)
     progress.at(done)
   })
   progress.end()
-  return { bots, games, figures, eliminations }
+  return { bots, games, figures, eliminations, winners, others }
 }
 
 function nameOf(bots: readonly Bot[]): string {
@@ -93,6 +126,23 @@ function seatLines(mirrors: readonly Played[]): string[] {
           row.meanScore.toFixed(1),
         ]),
       ),
+    ]),
+  ]
+}
+
+function farmLines(mirrors: readonly Played[]): string[] {
+  const row = (players: number, who: string, farms: Farms): string[] => {
+    const means = [farms.fields, farms.offence, farms.defence, farms.received, farms.paid]
+    return [String(players), who, ...means.map((sum) => (sum / farms.count).toFixed(2))]
+  }
+  return [
+    'Farms at the end, all greedy, on average',
+    ...alignRows([
+      ['players', 'who', 'fields', 'offence', 'defence', 'tribute got', 'tribute paid'],
+      ...mirrors.flatMap(({ bots, winners, others }) => [
+        row(bots.length, 'winners', winners),
+        row(bots.length, 'others', others),
+      ]),
     ]),
   ]
 }

@@ -4,6 +4,6 @@ import type { Lab } from '../lab.ts'
 /** Questions about the balance of one game, answered by simulation. */
 export interface Study {
   readonly game: string
-  /** Returns the lines of the report. */
-  run(lab: Lab, entry: GameEntry, games: number, seed: number): string[]
+  /** Plays and reports, part by part: a study may take half an hour. */
+  run(lab: Lab, entry: GameEntry, games: number, seed: number): void
 }
