@@ -28,6 +28,8 @@ export type Event =
       readonly ingredients: readonly number[]
     }
   | { readonly e: 'attracted'; readonly seat: number; readonly customer: number }
+  /** A Complaint or a Promotion; whom it is about comes next. */
+  | { readonly e: 'played'; readonly seat: number; readonly card: number }
   | { readonly e: 'dismissed'; readonly seat: number; readonly customer: number; readonly from: number }
   | {
       readonly e: 'swapped'
@@ -37,11 +39,12 @@ export type Event =
       readonly from: number
     }
   | { readonly e: 'assigned'; readonly seat: number; readonly card: number; readonly customer: number }
-  /** Points by source in the order of `SOURCES`. */
+  /** Recipes with the customer each goes to, in the order they were cooked; points by source in that of `SOURCES`. */
   | {
       readonly e: 'served'
       readonly seat: number
       readonly dishes: readonly number[]
+      readonly customers: readonly number[]
       readonly points: readonly number[]
       readonly total: number
     }

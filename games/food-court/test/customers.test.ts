@@ -161,7 +161,8 @@ test('[FC-EVE-1] a complaint discards a customer from the own, another or the ce
     [central, -1],
   ]) {
     const t = withQueues(['Complaint', 'Tomato'], [own], [other], [central])
-    t.play({ do: 'complaint' })
+    const card = cardNamed('italy', 'Complaint')
+    assert.deepEqual(t.play({ do: 'complaint' }), [{ e: 'played', seat: 0, card }])
     assert.equal(t.moves().length, 6)
     const [event] = t.play({ do: 'dismiss', customer: target })
     assert.deepEqual(event, { e: 'dismissed', seat: 0, customer: target, from })
@@ -176,7 +177,8 @@ test('[FC-EVE-1] a promotion swaps an own customer with another’s or a central
   const [own, second] = [guest('italy', 'gain'), guest('italy', 'handLimit')]
   const [other, central] = [guest('italy', 'stripWinCard'), guest('france', 'stripWinCard')]
   const t = withQueues(['Promotion', 'Promotion'], [own, second], [other], [central])
-  t.play({ do: 'promotion' })
+  const card = cardNamed('italy', 'Promotion')
+  assert.deepEqual(t.play({ do: 'promotion' }), [{ e: 'played', seat: 0, card }])
   assert.equal(t.whyNot({ do: 'offer', customer: other }), 'FC-EVE-1 offerOwn')
   t.play({ do: 'offer', customer: second })
   assert.equal(t.whyNot({ do: 'swap', customer: own }), 'FC-EVE-1 swapOther')

@@ -79,6 +79,15 @@ test('[FC-SER-3] the whole queue and all that was served are discarded; other di
   assert.deepEqual(namesOf(k.shown), NORMAL)
 })
 
+test('[FC-SER-2] the table is told which recipe went to which customer', () => {
+  const [own, gain] = [guest('italy', 'handLimit'), guest('usa', 'gain')]
+  const t = italy([easy(0), NORMAL, easy(1)], [own, gain])
+  serve(t, [2, own], [0, gain])
+  const served = t.events.find((event) => event.e === 'served')!
+  const recipes = [easy(0)[0], easy(1)[0]].map((name) => cardNamed('italy', name))
+  assert.deepEqual([served.dishes, served.customers], [recipes, [gain, own]])
+})
+
 test('[FC-SCO-1] easy 1, normal 2, hard 3, and 2 for each optional ingredient', () => {
   const own = guest('usa', 'handLimit')
   assert.deepEqual(of(serve(italy([easy(0)], [own]), [0, own]), 'dishes'), 1)

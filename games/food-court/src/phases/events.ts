@@ -1,6 +1,6 @@
 /** Complaints send a customer of any queue away; promotions swap an own customer with one of another queue. */
 import type { IO } from '@harvest/engine'
-import { COMPLAINT, PROMOTION } from '../data.ts'
+import { CARD_OF, COMPLAINT, PROMOTION } from '../data.ts'
 import { CENTRAL, type Event } from '../events.ts'
 import { findRole, refillCentral } from '../kitchen.ts'
 import { DISMISS, OFFER, SWAP, type EventMove, type Move, type TargetMove } from '../moves.ts'
@@ -25,7 +25,9 @@ export function canPromote(s: State): boolean {
 export function applyEvent(s: State, move: EventMove, io: IO<Event>): void {
   const k = s.kitchens[s.active]
   const role = move.do === 'complaint' ? COMPLAINT : PROMOTION
-  k.shown.push(removeAt(k.hand, findRole(k.hand, role)))
+  const copy = removeAt(k.hand, findRole(k.hand, role))
+  k.shown.push(copy)
+  io.emit({ e: 'played', seat: s.active, card: CARD_OF[copy] })
   s.back = s.phase as OpenPhase
   if (role === COMPLAINT) enter(s, 'complaint', io)
   else if (k.queue.length > 1) enter(s, 'offer', io)

@@ -80,9 +80,13 @@ function finishServe(s: State, k: Kitchen, io: IO<Event>): void {
   }
   k.vp += total
   const dishes: number[] = []
+  const customers: number[] = []
   for (let dish = 0; dish < s.assigned.length; dish++)
-    if (s.assigned[dish] >= 0) dishes.push(CARD_OF[k.dishes[dish][0]])
-  io.emit({ e: 'served', seat: s.active, dishes, points, total })
+    if (s.assigned[dish] >= 0) {
+      dishes.push(CARD_OF[k.dishes[dish][0]])
+      customers.push(s.assigned[dish])
+    }
+  io.emit({ e: 'served', seat: s.active, dishes, customers, points, total })
   if (k.vp >= END_VP) callLastRound(s, 'points', io)
   s.losses = countServed(s, k, RIVAL_LOSES)
   s.strips = countServed(s, k, STRIP_WIN_CARD)

@@ -315,12 +315,14 @@ function event(e: Event, names: Names): string | null {
       return `${names(e.seat)} kocht ${show.card(e.recipe)} mit ${show.cards(e.ingredients)}.`
     case 'attracted':
       return `${names(e.seat)} lockt an: ${show.customer(e.customer)}.`
+    case 'played':
+      return `${names(e.seat)} spielt ${show.card(e.card)}.`
     case 'dismissed':
-      return `${names(e.seat)} beschwert sich: ${show.customer(e.customer)} muss aus ${queueOf(e.from, names)} weg.`
+      return `${names(e.seat)} schickt aus ${queueOf(e.from, names)} weg: ${show.customer(e.customer)}.`
     case 'swapped':
       return `${names(e.seat)} tauscht mit ${queueOf(e.from, names)}; gibt ab: ${show.customer(e.gave)}, bekommt: ${show.customer(e.got)}.`
     case 'served':
-      return `${names(e.seat)} serviert ${show.cards(e.dishes)} für ${points(e.total)}.`
+      return `${names(e.seat)} serviert ${e.dishes.map((dish, i) => `${show.card(dish)} → ${show.customer(e.customers[i])}`).join(', ')}: ${points(e.total)}.`
     case 'lost':
       return `${names(e.seat)} verliert durch ${names(e.by)} ${points(e.points)}.`
     case 'stripped':

@@ -308,12 +308,14 @@ function event(e: Event, names: Names): string | null {
       return `${names(e.seat)} cooks ${show.card(e.recipe)} with ${show.cards(e.ingredients)}.`
     case 'attracted':
       return `${names(e.seat)} attracts the ${show.customer(e.customer)}.`
+    case 'played':
+      return `${names(e.seat)} plays a ${show.card(e.card)}.`
     case 'dismissed':
-      return `${names(e.seat)} complains: the ${show.customer(e.customer)} leaves ${queueOf(e.from, names)}.`
+      return `${names(e.seat)} sends the ${show.customer(e.customer)} away from ${queueOf(e.from, names)}.`
     case 'swapped':
       return `${names(e.seat)} gives the ${show.customer(e.gave)} to ${queueOf(e.from, names)} and gets the ${show.customer(e.got)}.`
     case 'served':
-      return `${names(e.seat)} serves ${show.cards(e.dishes)} for ${points(e.total)}.`
+      return `${names(e.seat)} serves ${e.dishes.map((dish, i) => `${show.card(dish)} to the ${show.customer(e.customers[i])}`).join(', ')}: ${points(e.total)}.`
     case 'lost':
       return `${names(e.seat)} loses ${points(e.points)} to ${names(e.by)}.`
     case 'stripped':
