@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 /**
  * One tab stop for a group of things, arrow keys between them: the focus goes to whatever lies nearest in that
  * direction on the screen, so rows, grids and the notches of a field all work alike. Members carry `data-rove`
- * and `tabindex="-1"`; those marked `data-legal` are preferred as the way in.
+ * and `tabindex="-1"`; the one marked `data-way-in`, else the first marked `data-legal`, is where Tab leads.
  *
  * `changed` is read so that the group is looked at again whenever it returns something new.
  */
@@ -26,7 +26,10 @@ const members = (group: Element): Member[] => [...group.querySelectorAll<Member>
 
 function settle(group: Element): void {
   const all = members(group)
-  const entry = all.find((member) => member.hasAttribute('data-legal')) ?? all[0]
+  const entry =
+    all.find((member) => member.hasAttribute('data-way-in')) ??
+    all.find((member) => member.hasAttribute('data-legal')) ??
+    all[0]
   for (const member of all) member.setAttribute('tabindex', member === entry ? '0' : '-1')
 }
 

@@ -3,6 +3,7 @@ import { plain, type Move, type Names, type Seat, type Update, type Viewer } fro
 import type { ChatLine, GameEvent, LogLine, Problem, TableInfo, You } from '@harvest/server/wire'
 import { GAMES } from '../games/index.ts'
 import type { GameModule } from '../games/types.ts'
+import { painted } from '../lib/painted.ts'
 import { person } from '../lib/person.svelte.ts'
 import { prefs } from '../lib/prefs.svelte.ts'
 import { api, ApiError, newId } from '../net/api.ts'
@@ -29,7 +30,7 @@ export class TableStore {
   log = $state.raw<readonly LogLine[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   notice = $state.raw<Notice | null>(null)
-  /** The command that is under way. */
+  /** The command that is under way, until the position it led to has arrived. */
   pending = $state<string | null>(null)
   /** An earlier position that is being looked at. */
   looking = $state.raw<Update | null>(null)
@@ -39,6 +40,8 @@ export class TableStore {
   /** The position after the own last step, for "since your last turn". */
   ownAt = $state(0)
   private stop: (() => void) | null = null
+  /** News that arrived while the answer to a click or a key was not on the screen yet. */
+  private inbox: (() => void)[] = []
 
   readonly names = $derived<Names>(seatNames(this.info, ui.words))
   readonly text = $derived(this.module?.text[prefs.values.language] ?? null)
@@ -68,6 +71,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.inbox = []
     this.stop?.()
     this.stop = null
   }
@@ -187,16 +191,32 @@ export class TableStore {
   // ---------------------------------------------------------------------------------------------------
 
   private follow(as: Viewer): void {
+    this.inbox = []
     this.stop?.()
     this.as = as
     this.log = []
     this.presenter.clear()
     this.stop = live.follow(this.id, as, {
       table: (info, you) => this.table(info, you),
-      sync: (who, update) => this.sync(who, update),
-      update: (who, update, id) => this.update(who, update, id),
+      sync: (who, update) => this.receive(() => this.sync(who, update)),
+      update: (who, update, id) => this.receive(() => this.update(who, update, id)),
       chat: (lines) => this.chatLines(lines),
       refused: (problem) => this.refused(problem),
+    })
+  }
+
+  /**
+   * Drawing a new position takes longer than a press should take to be seen, and on a near server the answer is
+   * here before the next frame: the frame comes first.
+   */
+  private receive(news: () => void): void {
+    this.inbox.push(news)
+    if (this.inbox.length > 1) return
+    const inbox = this.inbox
+    void painted().then(() => {
+      if (this.inbox !== inbox) return
+      this.inbox = []
+      for (const each of inbox) each()
     })
   }
 
@@ -228,9 +248,8 @@ export class TableStore {
     try {
       await send(id, this.as, newest.decision)
     } catch (error) {
-      this.explain(error)
-    } finally {
       if (this.pending === id) this.pending = null
+      this.explain(error)
     }
   }
 

@@ -77,6 +77,7 @@ export const de: UiText = {
     movesTitle: 'Was du tun kannst',
     noMoves: 'Gerade ist nichts zu entscheiden.',
     choose: 'Wählen',
+    earlier: (count: number) => `${count} frühere ${count === 1 ? 'Zeile' : 'Zeilen'} zeigen`,
     sinceYourTurn: 'Seit deinem letzten Zug',
     nothingSince: 'Seit deinem letzten Zug ist nichts geschehen.',
     latest: 'Zurück zum Spiel',

@@ -76,6 +76,7 @@ export const en = {
     movesTitle: 'What you can do',
     noMoves: 'Nothing to decide right now.',
     choose: 'Choose',
+    earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'line' : 'lines'}`,
     sinceYourTurn: 'Since your last turn',
     nothingSince: 'Nothing has happened since your last turn.',
     latest: 'Back to the game',

@@ -107,7 +107,7 @@ export class Somebody {
 
   /** Until it is this person's turn. */
   async turn(): Promise<void> {
-    await this.page.locator('.bar.asked').waitFor()
+    await this.page.locator('.bar.asked:not(.pending)').waitFor()
   }
 
   prompt(): Promise<string> {
@@ -123,11 +123,12 @@ export class Somebody {
     )
   }
 
-  /** Do what sends a move, and wait for the server's answer to it. */
+  /** Do what sends a move, and wait for the server's answer and the position it led to. */
   async answered(act: () => Promise<unknown>): Promise<void> {
     const answer = this.page.waitForResponse((response) => response.url().endsWith('/moves'))
     await act()
     await answer
+    await this.page.locator('.bar:not(.pending)').waitFor()
   }
 
   /** Do what leads to another question, and wait until it is asked. */
@@ -162,7 +163,9 @@ export class Somebody {
   async askedAgain(): Promise<boolean> {
     const state = await this.page.waitForFunction(() => {
       if (document.querySelector('dialog[open] tbody')) return 'over'
-      return document.querySelector('.bar.asked') && document.querySelector('.moves button') ? 'asked' : null
+      const asked =
+        document.querySelector('.bar.asked:not(.pending)') && document.querySelector('.moves button')
+      return asked ? 'asked' : null
     })
     return (await state.jsonValue()) === 'asked'
   }
