@@ -1,0 +1,241 @@
+/** Jelly Bean Farmers in real browsers: secret choices of many at once, the farms, and how a season is told. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkPhone, listSerious, PHONE } from './support/looks.ts'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+const GAME = 'jelly-bean-farmers'
+/** Keeps three of seven cards: the first secret choice, before anything else is known. */
+const FROM_THE_START = Infinity
+
+const panelOf = (one: Somebody, name: string) =>
+  one.page.locator('aside.players li').filter({ has: one.page.getByRole('heading', { name }) })
+
+/** Until somebody's panel says that they have decided. */
+const seesDecided = (one: Somebody, name: string) =>
+  panelOf(one, name).getByRole('img', { name: 'has decided' }).waitFor()
+
+const isSealed = (one: Somebody) => one.page.getByText('Sealed. You may change it').waitFor()
+
+/** The names of cards kept in the secret choice, as the own tray shows them. */
+const listKept = (one: Somebody) =>
+  one.page
+    .getByRole('region', { name: 'Your cards' })
+    .locator('button[aria-pressed="true"] .sr-only')
+    .allInnerTexts()
+
+/** Keep cards of the hand by their places, on the board. */
+async function keep(one: Somebody, places: readonly number[]): Promise<void> {
+  await one.turn()
+  for (const place of places)
+    await one.answered(() => one.page.locator('.tray .hand button').nth(place).click())
+  await isSealed(one)
+}
+
+test('two people in two browsers and two bots play a whole game, deciding at the same time', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'tie-stamps', FROM_THE_START, [ruth, yuri, 'bot:random', 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await yuri.open(`/table/${id}`)
+  await Promise.all([ruth.playOn(() => 0), yuri.playOn((labels) => labels.length - 1)])
+  const rows = (one: Somebody) => one.page.locator('dialog tbody tr').allInnerTexts()
+  assert.equal((await rows(ruth)).length, 4)
+  assert.deepEqual(await rows(ruth), await rows(yuri))
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+/** What a neighbour's browser is told and shows from the moment somebody begins a secret choice until it is sealed. */
+async function overhear(places: readonly number[]): Promise<{ heard: string[]; seen: string }> {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, yuri])
+  const frames: string[] = []
+  yuri.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  )
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  await yuri.open(`/table/${id}`)
+  await yuri.turn()
+  await panelOf(yuri, 'Ruth').getByRole('img', { name: 'is still choosing' }).waitFor()
+  const before = frames.length
+  await keep(ruth, places)
+  await seesDecided(yuri, 'Ruth')
+  const seen = await yuri.page.locator('.table').innerHTML()
+  const heard = frames.slice(before).map((frame) => frame.replaceAll(id, 'table'))
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+  return { heard: heard.filter((frame) => frame.includes('"update"')), seen }
+}
+
+test('others learn that somebody has decided and, byte for byte, nothing of what', async () => {
+  const first = await overhear([0, 1, 2])
+  const second = await overhear([6, 4, 3])
+  assert.equal(first.heard.length, 1)
+  assert.deepEqual(first, second)
+})
+
+test('a choice stays sealed over a reload and may be changed until the last is in', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await yuri.open(`/table/${id}`)
+  await keep(ruth, [0, 1, 2])
+  const kept = await listKept(ruth)
+  assert.equal(kept.length, 3)
+  await ruth.page.reload()
+  await isSealed(ruth)
+  assert.deepEqual(await listKept(ruth), kept)
+  await ruth.page.locator('.tray .asked').getByRole('button', { name: 'Change your choice' }).click()
+  await panelOf(yuri, 'Ruth').getByRole('img', { name: 'is still choosing' }).waitFor()
+  await keep(ruth, [4, 5, 6])
+  const changed = await listKept(ruth)
+  assert.equal(changed.length, 3)
+  assert.notDeepEqual(changed, kept)
+  await keepLast(yuri)
+  await ruth.page.getByText('Place one card for spring and one for summer').waitFor()
+  const hand = await ruth.page.locator('.tray .hand button .sr-only').allInnerTexts()
+  const bare = changed.map((label) => label.replace(', kept', '')).toSorted()
+  assert.deepEqual(hand.toSorted(), bare)
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+/** The choice that is the last: nothing is sealed after it, for the game goes on. */
+async function keepLast(one: Somebody): Promise<void> {
+  await one.turn()
+  await one.choose(/^Keep/)
+  await one.choose(/^Keep/)
+  await one.choose(/^Keep/)
+}
+
+test('a season is planned with the keyboard alone, and the focus stays among the cards', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const { keyboard } = ruth.page
+  const cards = ruth.page.locator('.tray .cards')
+  const isIn = () => cards.evaluate((group) => group.contains(document.activeElement))
+  await ruth.tabTo(cards)
+  for (let kept = 1; kept <= 3; kept++) {
+    await ruth.answered(() => keyboard.press('Enter'))
+    assert.ok(await isIn())
+    await keyboard.press('ArrowRight')
+  }
+  await ruth.page.getByText('Place one card for spring and one for summer').waitFor()
+  await ruth.tabTo(cards)
+  for (const season of ['summer', 'spring'] as const) {
+    if (season === 'summer') await markSummer(ruth)
+    await ruth.answered(() => keyboard.press('Enter'))
+    assert.ok(await isIn(), `the focus is lost after the card for ${season}`)
+  }
+  await ruth.page.getByText('Seed any of your fields').waitFor()
+  await ruth.tabTo(ruth.page.getByRole('group', { name: 'The farms' }))
+  assert.match(await focused(ruth), /^Seed field 1/)
+  await ruth.asksNext(() => keyboard.press('Enter'))
+  assert.match(await ruth.prompt(), /^Plan your season card/)
+  await keyboard.press('m')
+  await ruth.asksNext(() => keyboard.press('Enter'))
+  assert.deepEqual(ruth.faults, [])
+})
+
+const focused = ({ page }: Somebody): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+/** From a card of the hand to the place for summer, and back to the first card. */
+async function markSummer(one: Somebody): Promise<void> {
+  const { keyboard } = one.page
+  for (let steps = 0; !/^$/.test(await focused(one)) && steps < 5; steps++) await keyboard.press('ArrowLeft')
+  await keyboard.press('Enter')
+  await keyboard.press('ArrowRight')
+}
+
+test('what a field will bear is summed up before its harvest, and that is what it bears', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const farm = ruth.page.getByRole('region', { name: 'Farm of Ruth' })
+  const food = await farm.locator('.fields .tag b').first().innerText()
+  await ruth.choose(/^Discard/)
+  await ruth.page.locator('.log').getByText(`Ruth harvests ${food}`).waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('the reveal is a scene in the order of resolution, which can be shown again', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'fast' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await ruth.choose(/^Play/)
+  const scene = ruth.page.getByRole('region', { name: 'What happened' })
+  await scene.getByRole('button', { name: 'Show all' }).click()
+  const steps = () =>
+    scene.locator('.step').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const told = ['Planting', 'Climate', 'All other cards', 'Harvest', 'Everybody eats']
+  assert.deepEqual((await steps()).slice(0, told.length), told)
+  await scene.getByRole('button', { name: 'Show again' }).click()
+  await scene.getByRole('button', { name: 'Show all' }).click()
+  assert.deepEqual((await steps()).slice(0, told.length), told)
+  await scene.getByRole('button', { name: 'To the farms' }).click()
+  await scene.waitFor({ state: 'detached' })
+  await ruth.page.getByRole('button', { name: 'What happened' }).click()
+  await scene.waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('what is not possible is refused with the rule', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  await ruth.page.locator('.uses [aria-disabled="true"]').first().click({ force: true })
+  const alert = ruth.page.getByRole('alert')
+  assert.match(
+    (await alert.getByRole('link').getAttribute('href'))!,
+    /^\/rules\/jelly-bean-farmers#JB-[A-Z]{3}-\d+$/,
+  )
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a year is played at 360 px by thumb, and nothing is out of reach', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  const id = await site.place(GAME, 'every-use', 110, [ruth, 'bot:random', 'bot:random', 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  await checkPhone(ruth)
+  const cards = ruth.page.locator('.tray .hand button[data-legal]')
+  await ruth.answered(() => cards.first().tap())
+  await ruth.answered(() => cards.first().tap())
+  await ruth.turn()
+  while (!/^Plan your season card/.test(await ruth.prompt()))
+    await ruth.asksNext(() => ruth.page.locator('.moves button').first().tap())
+  await checkPhone(ruth)
+  const strip = ruth.page.getByRole('group', { name: 'The farms' }).first().locator('button')
+  assert.equal(await strip.count(), 4)
+  for (let farm = 3; farm >= 0; farm--) {
+    await strip.nth(farm).tap()
+    assert.equal(await strip.nth(farm).getAttribute('aria-pressed'), 'true')
+  }
+  await ruth.answered(() => ruth.page.locator('.uses .use').first().tap())
+  assert.deepEqual(ruth.faults, [])
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const screen of [{ viewport: { width: 1400, height: 900 } }, PHONE])
+    test(`axe finds nothing serious at the table, ${colorScheme}, ${screen.viewport.width} px`, async () => {
+      const ruth = await site.somebody({ name: 'Ruth', colorScheme, ...screen })
+      const yuri = await site.somebody({ name: 'Yuri' })
+      const id = await site.place(GAME, 'every-use', 64, [ruth, yuri, 'bot:random', 'bot:random'])
+      await ruth.open(`/table/${id}`)
+      await ruth.turn()
+      assert.deepEqual(await listSerious(ruth), [])
+      await ruth.page.getByRole('button', { name: 'What happened' }).click()
+      await ruth.page.getByRole('region', { name: 'What happened' }).waitFor()
+      assert.deepEqual(await listSerious(ruth), [])
+      assert.deepEqual(ruth.faults, [])
+    })
