@@ -5,6 +5,8 @@ import { kindOf } from '../src/cards.ts'
 import type { ActionId } from '../src/data.ts'
 import { ACTION_IDS } from '../src/data.ts'
 import { setup } from '../src/setup.ts'
+import { de } from '../src/text/de.ts'
+import { en } from '../src/text/en.ts'
 import { Table, table, TestIO } from './builder.ts'
 
 const ids = (cards: readonly number[]): ActionId[] => cards.map((card) => ACTION_IDS[kindOf(card)])
@@ -33,6 +35,20 @@ test('[JB-SET-1] what is kept is what was chosen', () => {
   for (const card of wanted) fresh.play(0, { do: 'keep', card })
   for (let i = 0; i < 3; i++) fresh.play(1, fresh.legal(1)[0])
   assert.deepEqual(ids(fresh.farm(0).hand).sort(), wanted.sort())
+})
+
+test('[JB-SET-1] the prompt says how many cards are still to be kept', () => {
+  const fresh = new Table(setup({}, 2, new TestIO()))
+  const prompts = [0, 1, 2].map((kept) => {
+    if (kept > 0) fresh.play(0, fresh.legal(0)[0])
+    const view = game.view(fresh.state, 0)
+    return [en, de].map((text) => text.prompts.keep(view, String).split(';')[0])
+  })
+  assert.deepEqual(prompts, [
+    ['Keep 3 cards as your hand', 'Behalte 3 Karten als Hand'],
+    ['Keep 2 more as your hand', 'Behalte noch 2 als Hand'],
+    ['Keep 1 more as your hand', 'Behalte noch 1 als Hand'],
+  ])
 })
 
 test('[JB-PRE-1] whoever has no food cashes a stamp for 4 food and has a hand size of 2 that year', () => {

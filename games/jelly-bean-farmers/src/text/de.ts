@@ -1,6 +1,6 @@
 /** Jelly Bean Farmers in German. */
 import type { Effect, GameText, Names } from '@harvest/engine/wire'
-import type { ActionId } from '../data.ts'
+import { KEPT, type ActionId } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
@@ -57,9 +57,14 @@ function drawTwoPrompt(view: View): string {
     : 'Wähle eine Handkarte als Karte dieser Jahreszeit.'
 }
 
+function keepPrompt(view: View): string {
+  const kept = view.own?.draft?.kept.length ?? 0
+  const what = kept === 0 ? cards(KEPT) : `noch ${KEPT - kept}`
+  return `Behalte ${what} als Hand; die anderen vier werden dein erstes Feld und dein erstes Silo.`
+}
+
 const prompts: GameText<View, Move, Event>['prompts'] = {
-  keep: (view) =>
-    `Behalte noch ${cards(3 - (view.own?.draft?.kept.length ?? 0))} als Hand; die anderen vier werden dein erstes Feld und dein erstes Silo.`,
+  keep: keepPrompt,
   place: (view) =>
     (ownFarm(view)?.hand ?? 0) === 1
       ? 'Lege deine einzige Karte für Frühling oder Sommer.'

@@ -1,6 +1,6 @@
 /** Jelly Bean Farmers in English. */
 import type { Effect, GameText, Names } from '@harvest/engine/wire'
-import type { ActionId } from '../data.ts'
+import { KEPT, type ActionId } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
@@ -53,9 +53,14 @@ function drawTwoPrompt(view: View): string {
     : 'Choose a card of your hand as a card of this season.'
 }
 
+function keepPrompt(view: View): string {
+  const kept = view.own?.draft?.kept.length ?? 0
+  const what = kept === 0 ? many(KEPT, 'card') : `${KEPT - kept} more`
+  return `Keep ${what} as your hand; the other four become your first field and silo.`
+}
+
 const prompts: GameText<View, Move, Event>['prompts'] = {
-  keep: (view) =>
-    `Keep ${many(3 - (view.own?.draft?.kept.length ?? 0), 'card')} as your hand; the other four become your first field and silo.`,
+  keep: keepPrompt,
   place: (view) =>
     (ownFarm(view)?.hand ?? 0) === 1
       ? 'Place your only card for spring or for summer.'
