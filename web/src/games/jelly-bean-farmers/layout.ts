@@ -1,8 +1,11 @@
 /** Where things lie that the view only counts: beans in silos, contracts on the road. */
-import type { ContractView, FarmView } from '@harvest/jelly-bean-farmers/public'
-
-/** How many beans are drawn as room for: in a silo, in its extension, in the basket of one Cats. */
-export const ROOM = { silo: 5, extension: 2, cats: 3 } as const
+import {
+  CATS_CAPACITY,
+  EXTENSION_CAPACITY,
+  SILO_CAPACITY,
+  type ContractView,
+  type FarmView,
+} from '@harvest/jelly-bean-farmers/public'
 
 export interface Store {
   readonly room: number
@@ -25,8 +28,8 @@ export function fillStores({ food, silos, cats, unprotected }: FarmView): Stores
     return { room, beans }
   }
   return {
-    silos: silos.map(({ extended }) => fill(ROOM.silo + (extended ? ROOM.extension : 0))),
-    baskets: Array.from({ length: cats }, () => fill(ROOM.cats)),
+    silos: silos.map(({ extended }) => fill(SILO_CAPACITY + (extended ? EXTENSION_CAPACITY : 0))),
+    baskets: Array.from({ length: cats }, () => fill(CATS_CAPACITY)),
     heap: unprotected,
   }
 }
