@@ -1,6 +1,7 @@
 /** The same table with the keyboard alone, and on a phone. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { listSmall, PHONE } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -55,7 +56,7 @@ test('on the field arrow keys move between legal plots and Enter plants', async 
 })
 
 test('a turn is taken at 360 px by thumb, and nothing to tap is smaller than 44 px', async () => {
-  const ruth = await site.somebody({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const ruth = await site.somebody(PHONE)
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
@@ -67,16 +68,7 @@ test('a turn is taken at 360 px by thumb, and nothing to tap is smaller than 44 
   }
   for (const tab of ['Displays', 'Players', 'Log', 'Chat', 'Mine']) {
     await ruth.page.getByRole('tab', { name: tab }).tap()
-    const small = await ruth.page.evaluate(() =>
-      [...document.querySelectorAll('.sheet button, .sheet a, .bar button')]
-        .map((element) => ({
-          box: element.getBoundingClientRect(),
-          label: element.textContent?.trim() ?? '',
-        }))
-        .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
-        .map(({ box, label }) => `${label} ${Math.round(box.width)} x ${Math.round(box.height)}`),
-    )
-    assert.deepEqual(small, [], tab)
+    assert.deepEqual(await listSmall(ruth, '.sheet button, .sheet a, .bar button', 44), [], tab)
   }
   assert.deepEqual(ruth.faults, [])
 })

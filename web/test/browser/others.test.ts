@@ -1,8 +1,8 @@
 /** Watching, one device for two, the guided game, replay, hostile words, and every page for everybody. */
-import { AxeBuilder } from '@axe-core/playwright'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { useSite, type Somebody } from './support/site.ts'
+import { isTooWide, listSerious } from './support/looks.ts'
+import { useSite } from './support/site.ts'
 
 const site = useSite()
 
@@ -110,15 +110,6 @@ test('nothing executes from a hostile name, table name or chat line', async () =
     assert.equal(await one.page.evaluate(() => (window as unknown as { hacked?: number }).hacked), undefined)
 })
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function seriousIn(one: Somebody): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: one.page }).withTags(RULES).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)
-}
-
 for (const colorScheme of ['light', 'dark'] as const)
   for (const viewport of [
     { width: 1400, height: 900 },
@@ -143,16 +134,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const [path, ready] of pages) {
         await ruth.open(path)
         await ruth.page.locator(ready).first().waitFor()
-        await ruth.page.evaluate(() =>
-          Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
-        )
         found.push(
-          ...(await seriousIn(ruth)).map(
+          ...(await listSerious(ruth)).map(
             (fault) => `${path.replace(playing, '…').replace(finished, '…')} ${fault}`,
           ),
         )
-        const wider = await ruth.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-        if (wider) found.push(`${path} is wider than the screen`)
+        if (await isTooWide(ruth)) found.push(`${path} is wider than the screen`)
       }
       assert.deepEqual(found, [])
       assert.deepEqual(ruth.faults, [])

@@ -1,10 +1,10 @@
 /** The rules pages: every game's own, with anchors, search and figures. */
-import { AxeBuilder } from '@axe-core/playwright'
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { games } from '@harvest/bots'
+import { isTooWide, listSerious } from './support/looks.ts'
 import { useSite, type PersonOptions, type Somebody } from './support/site.ts'
 
 const GAMES = new URL('../../../games/', import.meta.url)
@@ -29,7 +29,7 @@ async function reader(address: string, options: PersonOptions = {}): Promise<Som
   await one.open(`/rules/${address}`)
   await one.page.locator('article h1').waitFor()
   for (const { name } of figuresOf(/^[^#]*/.exec(address)![0]))
-    await one.page.locator(`#figure-${name} .picture > *`).waitFor()
+    await one.page.locator(`#figure-${name} > .picture > *`).waitFor()
   return one
 }
 
@@ -121,8 +121,6 @@ test('captions follow the language, and pieces the preference for letters', asyn
   await letters.nth(1).waitFor()
 })
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 for (const options of [
   { colorScheme: 'light', viewport: { width: 1400, height: 900 } },
   { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
@@ -130,14 +128,10 @@ for (const options of [
   test(`axe finds nothing serious on any rules page, ${options.colorScheme}, ${options.viewport.width} px`, async () => {
     const found: string[] = []
     for (const { game } of games) {
-      const { page } = await reader(game.id, options)
+      const one = await reader(game.id, options)
       // Pictures are made of the table's own pieces, which are looked at where they can be used.
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude('[inert]').analyze()
-      for (const { id, impact, nodes } of violations)
-        if (impact === 'serious' || impact === 'critical')
-          found.push(`${game.id} ${id}: ${nodes[0]!.html.slice(0, 160)}`)
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      if (wider) found.push(`${game.id} is wider than the screen`)
+      found.push(...(await listSerious(one, '[inert]')).map((fault) => `${game.id} ${fault}`))
+      if (await isTooWide(one)) found.push(`${game.id} is wider than the screen`)
     }
     assert.deepEqual(found, [])
   })
