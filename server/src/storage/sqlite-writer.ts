@@ -1,6 +1,6 @@
 /**
- * The thread that writes the SQLite file. It gets a batch of operations, runs each in a savepoint of one
- * transaction, and answers after the commit: one fsync for all that arrived during the last one.
+ * The thread that writes the SQLite file. It gets a batch of operations, runs all of them in one transaction, and
+ * answers after the commit: one fsync for all that arrived during the last one.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { DatabaseSync } from 'node:sqlite'
@@ -60,7 +60,16 @@ function openForWriting(file: string): DatabaseSync {
   return opened
 }
 
+/**
+ * Nearly always every operation succeeds. A savepoint for each would copy every page it touches, so they are only
+ * made when one has failed: the batch is taken back as a whole and run again, one entry at a time.
+ */
 function runBatch(operations: readonly Operation[]): FromWriter {
+  const first = runAll(operations, runBare)
+  return first.kind === 'failed' && !first.fatal ? runAll(operations, runApart) : first
+}
+
+function runAll(operations: readonly Operation[], runOne: (operation: Operation) => Outcome): FromWriter {
   try {
     begin.run()
     const outcomes = operations.map(runOne)
@@ -78,14 +87,18 @@ function runBatch(operations: readonly Operation[]): FromWriter {
   }
 }
 
+function runBare({ name, args }: Operation): Outcome {
+  const write = writes[name] as (...args: readonly unknown[]) => unknown
+  return { ok: true, value: write(...args) }
+}
+
 /** One entry that fails must not take its neighbours along: it alone is rolled back. */
-function runOne(operation: Operation): Outcome {
+function runApart(operation: Operation): Outcome {
   savepoint.run()
   try {
-    const write = writes[operation.name] as (...args: readonly unknown[]) => unknown
-    const value = write(...operation.args)
+    const outcome = runBare(operation)
     release.run()
-    return { ok: true, value }
+    return outcome
   } catch (error) {
     // A full disk rolls the whole transaction back by itself; then nobody's write has happened.
     if (!db.isTransaction || isFatal(error)) throw error
