@@ -1,4 +1,5 @@
 /** One page that is connected: what it follows, and how much it may send and leave unread. */
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Core } from '../core.ts'
 import { problemOf, type Language } from '../http/language.ts'
@@ -10,6 +11,7 @@ import { seatAt } from '../tables/decide.ts'
 import type { Listener, Table } from '../tables/table.ts'
 import type { ClientFrame, ServerFrame, TableId } from '../wire.ts'
 import { parseFrame } from './frames.ts'
+import { Outbox } from './outbox.ts'
 
 /** Frames of one socket that wait for a table to be read; a page has no use for more. */
 const MAX_WAITING = 32
@@ -23,6 +25,7 @@ export class Connection {
   readonly person: Identity | null
   readonly ip: string
   private readonly ws: WebSocket
+  private readonly outbox: Outbox
   private readonly core: Core
   private readonly language: Language
   private readonly subscriptions = new Map<TableId, Subscription>()
@@ -32,9 +35,18 @@ export class Connection {
   private alive = true
   private gone = false
 
-  constructor(core: Core, ws: WebSocket, person: Identity | null, ip: string, language: Language) {
+  /** `socket` is what `ws` speaks through. */
+  constructor(
+    core: Core,
+    ws: WebSocket,
+    socket: Duplex,
+    person: Identity | null,
+    ip: string,
+    language: Language,
+  ) {
     this.core = core
     this.ws = ws
+    this.outbox = new Outbox(socket)
     this.person = person
     this.ip = ip
     this.language = language
@@ -52,6 +64,7 @@ export class Connection {
 
   close(code: number, reason: string): void {
     this.core.metrics.dropped.add({ reason })
+    this.outbox.flush()
     this.ws.close(code, reason)
   }
 
@@ -72,12 +85,12 @@ export class Connection {
 
   private send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return
-    if (this.ws.bufferedAmount > this.core.config.maxBuffered) {
+    if (this.outbox.unsent > this.core.config.maxBuffered) {
       this.core.metrics.dropped.add({ reason: 'slow' })
       this.ws.terminate()
       return
     }
-    this.ws.send(text)
+    this.outbox.add(text)
   }
 
   /** One frame after the other: to subscribe may have to wait for the table to be read. */

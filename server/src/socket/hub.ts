@@ -5,7 +5,6 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import type { Core } from '../core.ts'
 import { pickLanguage } from '../http/language.ts'
 import { isForeign, readToken } from '../http/security.ts'
-import type { Identity } from '../people/people.ts'
 import type { GuestId } from '../tables/rows.ts'
 import { CLOSE_REVOKED, CLOSE_TOO_MANY, type ServerFrame } from '../wire.ts'
 import { Connection } from './connection.ts'
@@ -88,12 +87,16 @@ export class Hub {
     const person = await core.people.identify(readToken(request.headers)).catch(() => undefined)
     if (person === undefined) return reject(socket, '503 Service Unavailable')
     if (socket.destroyed) return
-    this.server.handleUpgrade(request, socket, head, (ws) => this.connect(ws, person, ip, request))
+    this.server.handleUpgrade(request, socket, head, (ws) =>
+      this.connect(
+        new Connection(core, ws, socket, person, ip, pickLanguage(request.headers['accept-language'])),
+        ws,
+      ),
+    )
   }
 
-  private connect(ws: WebSocket, person: Identity | null, ip: string, request: IncomingMessage): void {
-    const language = pickLanguage(request.headers['accept-language'])
-    const connection = new Connection(this.core, ws, person, ip, language)
+  private connect(connection: Connection, ws: WebSocket): void {
+    const { person } = connection
     this.connections.add(connection)
     const own = person ? (this.byGuest.get(person.guest) ?? new Set()) : null
     if (person && own) this.byGuest.set(person.guest, own.add(connection))
