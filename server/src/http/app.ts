@@ -44,6 +44,8 @@ export function createApp({ core, webDir }: AppOptions): FastifyInstance {
     // Fastify's own lines hold addresses, and the address of a private table is an invitation.
     logController: new LogController({ disableRequestLogging: true }),
   })
+  // No line says which request it is about, so there need not be a logger for each.
+  app.log.child = () => app.log
   app.decorateRequest('person', null)
   app.decorateRequest('table', null)
   addHooks(app, core)

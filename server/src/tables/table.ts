@@ -111,10 +111,12 @@ export class Table implements Presence {
     await this.tail
   }
 
+  private readonly handled = (): void => void this.pending--
+
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.pending++
-    const result = this.tail.then(work).finally(() => this.pending--)
-    this.tail = result.catch(() => {})
+    const result = this.tail.then(work)
+    this.tail = result.then(this.handled, this.handled)
     return result
   }
 
