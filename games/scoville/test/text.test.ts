@@ -17,7 +17,7 @@ test('[SC-HAR-2] the position in words draws farmers between the plots they stan
   })
   const lines = plain(en.describe(t.view(0), names)).split('\n')
   const from = lines.indexOf('   A B C D E F G H I J')
-  assert.deepEqual(lines.slice(from, from + 11), [
+  assert.deepEqual(lines.slice(from, from + 12), [
     '   A B C D E F G H I J',
     '   3',
     '1  F . . . . . . . . .',
@@ -28,6 +28,7 @@ test('[SC-HAR-2] the position in words draws farmers between the plots they stan
     '5  . . . . . . . . . .',
     '6  . . . . . . . . . .',
     '7  . . . . . . . . . K',
+    'Planted: red (R) E4; yellow (Y) F4; black (K) J7; phantom (F) A1.',
     'Farmers: 1 Greg, 2 Ruth, 3 Yuri.',
   ])
 })

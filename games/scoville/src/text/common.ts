@@ -1,6 +1,6 @@
 /** What the words of all languages are put together from; no word of any language itself. */
 import { COLUMNS, LETTERS, ROWS } from '../data.ts'
-import { isUpright, NO_PLOT, notchPlace, PLOT_A, PLOT_B } from '../field.ts'
+import { isUpright, NO_PLOT, notchPlace, PLOT_A, PLOT_B, plotName } from '../field.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
@@ -57,6 +57,17 @@ const LEFT = 2
 
 function gutter(label: string): string[] {
   return [...label.padEnd(LEFT + COLUMNS * 2 + 1)]
+}
+
+/** What is planted where, colour by colour, for whoever hears the field instead of seeing it: `red (R) C1, D4`. */
+export function planted(view: View, colours: { readonly [letter: string]: string }): string {
+  return [...LETTERS]
+    .map((letter) => {
+      const plots = view.field.flatMap((pepper, plot) => (pepper === letter ? [plotName(plot)] : []))
+      return plots.length === 0 ? '' : `${colours[letter]} (${letter}) ${plots.join(', ')}`
+    })
+    .filter((part) => part !== '')
+    .join('; ')
 }
 
 /** The seats whose farmers are on the board. */

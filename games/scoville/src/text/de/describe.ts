@@ -2,7 +2,7 @@
 import type { Names } from '@harvest/engine'
 import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
 import type { PlayerView, View } from '../../view.ts'
-import { fieldRows, groups, placedSeats, spell } from '../common.ts'
+import { fieldRows, groups, placedSeats, planted, spell } from '../common.ts'
 import {
   COLOURS,
   FACING,
@@ -62,6 +62,7 @@ export function describe(view: View, names: Names): string {
         ]),
     'Das Feld (Spalten A bis J, Reihen 1 bis 7):',
     ...fieldRows(view),
+    `Gepflanzt: ${planted(view, COLOURS) || 'nichts'}.`,
     ...(placedSeats(view).length === 0
       ? []
       : [

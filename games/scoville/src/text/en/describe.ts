@@ -2,7 +2,7 @@
 import type { Names } from '@harvest/engine'
 import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
 import type { PlayerView, View } from '../../view.ts'
-import { fieldRows, groups, placedSeats, spell } from '../common.ts'
+import { fieldRows, groups, placedSeats, planted, spell } from '../common.ts'
 import { COLOURS, FACING, coins, colours, deal, join, notch, peppers, points, recipe, tile } from './words.ts'
 
 const TIMES = { morning: 'morning', afternoon: 'afternoon' } as const
@@ -46,6 +46,7 @@ export function describe(view: View, names: Names): string {
         ]),
     'The field (columns A to J, rows 1 to 7):',
     ...fieldRows(view),
+    `Planted: ${planted(view, COLOURS) || 'nothing'}.`,
     ...(placedSeats(view).length === 0
       ? []
       : [
