@@ -1,6 +1,7 @@
 /** What a board may know: tables, words and types, and no rule. */
 export * from './data.ts'
 export { CENTRAL, HIDDEN, type Event } from './events.ts'
+export type { FigurePart, Focus } from '../figures/focus.ts'
 export type { Move } from './moves.ts'
 export type { ScoreLine } from './score.ts'
 export { ENDINGS, SOURCES, type Ending, type Options, type Phase, type Source } from './state.ts'

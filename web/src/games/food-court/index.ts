@@ -26,6 +26,7 @@ export const foodCourt = {
   Displays,
   Picture,
   Reference,
+  figure: () => import('./Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
   order: (view: View) => view.kitchens.map((_, step) => (view.first + step) % view.kitchens.length),
   done: (update: Update) => update.offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
