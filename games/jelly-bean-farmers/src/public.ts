@@ -15,6 +15,7 @@ export {
   YEARS,
 } from './data.ts'
 export type { ActionId, Aim, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from './data.ts'
+export type { FigurePart, Focus } from '../figures/focus.ts'
 export type { Forecast } from './climate.ts'
 export type { Bearing, Event } from './events.ts'
 export type { From, Move } from './moves.ts'

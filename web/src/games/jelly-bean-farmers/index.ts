@@ -25,6 +25,7 @@ export const jellyBeanFarmers = {
   Displays,
   Picture,
   Reference,
+  figure: () => import('./RulesPicture.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
   order: (view: View) => farmOrder(view.seats, view.me),
   done: (update: Update) => update.offers.find(({ move }) => move.do === 'ready') ?? null,
