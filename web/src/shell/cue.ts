@@ -3,9 +3,18 @@ import { prefs } from '../lib/prefs.svelte.ts'
 
 let audio: AudioContext | null = null
 
+/** Browsers let a page sound only after somebody touched it; one made earlier stays silent. */
+function wake(): void {
+  if (!prefs.values.sound || navigator.userActivation?.isActive === false) return
+  audio ??= new AudioContext()
+  if (audio.state === 'suspended') void audio.resume()
+}
+
+for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, wake, { passive: true })
+
 /** Two soft wooden notes. */
 function pluck(): void {
-  audio ??= new AudioContext()
+  if (audio?.state !== 'running') return
   const now = audio.currentTime
   for (const [index, pitch] of [523.25, 659.25].entries()) {
     const tone = audio.createOscillator()
