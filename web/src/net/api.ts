@@ -22,6 +22,7 @@ import type {
   Viewer,
 } from '@harvest/server/wire'
 import { prefs } from '../lib/prefs.svelte.ts'
+import { live } from './live.svelte.ts'
 
 /** An answer that is not a yes, with a sentence for people. */
 export class ApiError extends Error {
@@ -56,7 +57,10 @@ async function request(method: 'GET' | 'POST', path: string, body?: object): Pro
   })
 }
 
-/** Status 0 stands for no answer at all; a command keeps its id, so trying again is safe. */
+/**
+ * Status 0 stands for no answer at all; a command keeps its id, so trying again is safe. While the connection is known
+ * to be lost, commands wait for it.
+ */
 async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     let response: Response | null
@@ -66,6 +70,11 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
       response = null
     }
     if (response?.ok) return (await response.json()) as T
+    if (response === null && body && live.lost) {
+      await live.found()
+      attempt = 0
+      continue
+    }
     const again = response === null || response.status === 503
     if (again && attempt < TRIES) {
       await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt))
@@ -95,8 +104,11 @@ export const api = {
   playingTables: (game: string) => get<TableList>(`/tables?status=playing${game ? `&game=${game}` : ''}`),
   create: (wish: Omit<CreateTable, 'id'>) => command<Created>('/tables', wish),
   table: (id: string) => get<TableAnswer>(`/tables/${id}`),
-  join: (id: string, seat?: Seat) =>
-    command<Seated>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  join: (id: string, seat?: Seat, name?: string) =>
+    command<Seated>(`/tables/${id}/join`, {
+      ...(seat === undefined ? {} : { seat }),
+      ...(name === undefined ? {} : { name }),
+    }),
   leave: (id: string, seat?: Seat) => command(`/tables/${id}/leave`, seat === undefined ? {} : { seat }),
   start: (id: string, open?: string) => command(`/tables/${id}/start`, open ? { open } : {}),
   botIn: (id: string, seat: Seat, level?: string) =>

@@ -29,14 +29,19 @@ interface Subscription {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
+/** How long "connected again" can be read. */
+const SAY_BACK = 4000
 
 class Live {
   connected = $state(false)
   /** Whether a connection was there and is gone: the first attempt is not a loss. */
   lost = $state(false)
+  /** Whether a lost connection has just come back. */
+  back = $state(false)
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | null = null
+  private readonly waiting: (() => void)[] = []
   private readonly subscriptions = new Map<string, Subscription>()
 
   constructor() {
@@ -62,7 +67,11 @@ class Live {
 
   /** Connect again as whoever this device is now. */
   restart(): void {
-    this.socket?.close()
+    const before = this.socket
+    // Let go of first: what was ended on purpose is not lost.
+    this.socket = null
+    this.connected = false
+    before?.close()
     this.retryNow()
   }
 
@@ -73,8 +82,9 @@ class Live {
     )
     this.socket = socket
     socket.addEventListener('open', () => {
+      if (this.socket !== socket) return
       this.connected = true
-      this.lost = false
+      if (this.lost) this.welcomeBack()
       this.wait = FIRST_WAIT
       for (const [table, subscription] of this.subscriptions) this.subscribe(table, subscription)
     })
@@ -84,10 +94,23 @@ class Live {
     socket.addEventListener('close', () => this.closed(socket))
   }
 
+  /** Resolves when a lost connection is there again; at once when none is lost. */
+  async found(): Promise<void> {
+    if (this.lost) await new Promise<void>((resolve) => this.waiting.push(resolve))
+  }
+
+  private welcomeBack(): void {
+    this.lost = false
+    this.back = true
+    setTimeout(() => (this.back = false), SAY_BACK)
+    for (const resolve of this.waiting.splice(0)) resolve()
+  }
+
   private closed(socket: WebSocket): void {
     if (this.socket !== socket) return
     this.socket = null
     if (this.connected) this.lost = true
+    this.back = false
     this.connected = false
     if (this.subscriptions.size === 0) return
     this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()))

@@ -66,7 +66,7 @@ export const de: Guide = {
       title: 'Pflanze eine Chili',
       body: [
         'Du musst eine deiner Chilis pflanzen; sie bleibt bis zum Ende auf dem Feld, und alle können mit ihr kreuzen.',
-        'Achte darauf, wer ihre Nachbarn werden: Die Tafel (Taste B) zeigt, was zwei Farben ergeben.',
+        'Achte darauf, wer ihre Nachbarn werden: Die Übersicht zeigt, was zwei Farben ergeben.',
       ],
       rule: 'SC-PLA-1',
     },

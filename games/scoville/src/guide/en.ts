@@ -66,7 +66,7 @@ export const en: Guide = {
       title: 'Plant one pepper',
       body: [
         'You must plant one of your peppers; it stays in the field for the rest of the game, for everybody to breed with.',
-        'Keep an eye on what its neighbours will be: the chart (key B) shows what two colours give.',
+        'Keep an eye on what its neighbours will be: the chart shows what two colours give.',
       ],
       rule: 'SC-PLA-1',
     },

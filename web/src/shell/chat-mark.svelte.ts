@@ -1,0 +1,41 @@
+/** How far somebody has read what was said at a table, kept through a reload. */
+import type { ChatLine } from '@harvest/server/wire'
+
+const key = (table: string): string => `harvest-chat-${table}`
+
+class ChatMark {
+  private seen = $state(0)
+  readonly table: string
+
+  constructor(table: string) {
+    this.table = table
+    try {
+      this.seen = Number(sessionStorage.getItem(key(table)) ?? 0) || 0
+    } catch {
+      // Without a store everything is new after a reload.
+    }
+  }
+
+  unread(lines: readonly ChatLine[]): number {
+    return lines.filter((line) => line.n > this.seen).length
+  }
+
+  see(lines: readonly ChatLine[]): void {
+    const last = lines.at(-1)?.n ?? 0
+    if (last <= this.seen) return
+    this.seen = last
+    try {
+      sessionStorage.setItem(key(this.table), String(last))
+    } catch {
+      // See above.
+    }
+  }
+}
+
+let mark: ChatMark | null = null
+
+/** The same for every pane and tab of a table's page. */
+export function chatMark(table: string): ChatMark {
+  if (mark?.table !== table) mark = new ChatMark(table)
+  return mark
+}

@@ -1,0 +1,290 @@
+/** What people meet around the table: coming, sitting down, talking, losing the connection, playing again. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+
+/** A new table of two seats; the address of its lobby. */
+async function newTable(host: Somebody, players = '2'): Promise<string> {
+  await host.open('/new/scoville')
+  await host.page.getByText(players, { exact: true }).click()
+  await host.page.getByRole('button', { name: 'Set the table' }).click()
+  await host.page.getByRole('heading', { name: 'Invite' }).waitFor()
+  return new URL(host.page.url()).pathname
+}
+
+const seatsOf = (one: Somebody) =>
+  one.page
+    .locator('.seat .who')
+    .evaluateAll((seats) => seats.map((seat) => (seat as HTMLElement).innerText.trim()))
+
+test('a newcomer says a name where they sit down, and may leave the one that is there', async () => {
+  const host = await site.somebody({ name: null })
+  await host.open('/new/scoville')
+  const field = host.page.getByRole('textbox', { name: 'Your name' })
+  assert.match(await field.inputValue(), /^[A-Z]\w+$/)
+  await field.fill('Anna')
+  await host.page.getByText('2', { exact: true }).click()
+  await host.page.getByRole('button', { name: 'Set the table' }).click()
+  await host.page.locator('.seat').filter({ hasText: 'Anna' }).waitFor()
+  const guest = await site.somebody({ name: null })
+  await guest.page.goto(host.page.url())
+  const borrowed = await guest.page.getByRole('textbox', { name: 'Your name' }).inputValue()
+  await guest.page.getByRole('button', { name: 'Sit here' }).click()
+  await host.page.locator('.seat').filter({ hasText: borrowed }).waitFor()
+  assert.equal(await guest.page.getByRole('textbox', { name: 'Your name' }).count(), 0)
+  assert.deepEqual([host.faults, guest.faults], [[], []])
+})
+
+test('those who share a device get names when the table is made, and the device is handed to them by name', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  await ruth.open('/new/scoville')
+  await ruth.page.getByText('2', { exact: true }).click()
+  await ruth.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('me')
+  await ruth.page.getByRole('textbox', { name: 'Name of seat 2' }).fill('Anna')
+  await ruth.page.getByRole('button', { name: 'Set the table' }).click()
+  const heading = ruth.page.getByRole('heading', { name: /^Hand the device to/ })
+  const names = new Set<string>()
+  while (names.size < 2) {
+    await heading.waitFor()
+    names.add((await heading.innerText()).replace('Hand the device to ', ''))
+    await ruth.page.getByRole('button', { name: /Show my things/ }).click()
+    while (!(await heading.isVisible()))
+      await ruth.page
+        .locator('.moves button')
+        .last()
+        .click({ timeout: 1000 })
+        .catch(() => {})
+  }
+  assert.deepEqual([...names].sort(), ['Anna', 'Ruth'])
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a second seat is offered as a player on this device, and bots can be seated and removed', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  await newTable(ruth, '3')
+  assert.equal(await ruth.page.getByRole('button', { name: 'Sit here' }).count(), 0)
+  await ruth.page.getByRole('button', { name: 'Add a player on this device' }).first().click()
+  await ruth.page.getByRole('textbox', { name: 'Who else plays on this device?' }).fill('Otto')
+  await ruth.page.getByRole('button', { name: 'Add', exact: true }).click()
+  await ruth.page.locator('.seat').filter({ hasText: 'Otto' }).waitFor()
+  await ruth.page.getByRole('button', { name: 'Seat a bot' }).click()
+  await ruth.page.getByRole('button', { name: 'Remove bot' }).click()
+  await ruth.page.locator('.seat').filter({ hasText: 'Free seat' }).waitFor()
+  assert.deepEqual(await seatsOf(ruth), ['Ruth (you) · host', 'Otto (this device)', 'Free seat'])
+  await ruth.page.getByRole('button', { name: 'Start with 2 players' }).click()
+  await ruth.page.getByRole('heading', { name: /^Hand the device/ }).waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('the options of a table are shown before the game and in lists, apart from tables being played', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  await ruth.open('/new/scoville')
+  await ruth.page.getByRole('checkbox', { name: /^Open screens/ }).check()
+  await ruth.page.getByRole('checkbox', { name: /^Listed for everybody/ }).check()
+  await ruth.page.getByRole('textbox', { name: 'Name of the table' }).fill('Sunday')
+  await ruth.page.getByRole('button', { name: 'Set the table' }).click()
+  await ruth.page.locator('.lobby').getByText('Open screens').waitFor()
+  const yuri = await site.somebody({ name: 'Yuri' })
+  await yuri.open('/')
+  const open = yuri.page.getByRole('region', { name: 'Open tables' })
+  await open.getByRole('link', { name: /Sunday.*2 free seats.*Open screens/s }).waitFor()
+  await ruth.page.getByRole('button', { name: 'Fill with bots and start' }).click()
+  await ruth.page.locator('.table').waitFor()
+  await yuri.page.reload()
+  await yuri.page
+    .getByRole('list', { name: 'Being played' })
+    .getByRole('link', { name: /Sunday/ })
+    .waitFor()
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+test('a rematch is told to the others, who join it with one click, and to those who watch', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const watcher = await site.somebody({ name: null })
+  const id = await site.place('scoville', 'market-short-in-afternoon', 0, [ruth, yuri, 'bot:random'])
+  for (const one of [ruth, yuri, watcher]) await one.open(`/table/${id}`)
+  assert.equal(await watcher.page.getByRole('button', { name: 'Rematch' }).count(), 0)
+  await ruth.page.getByRole('button', { name: 'Rematch' }).click()
+  await ruth.page.locator('.seat').filter({ hasText: 'Yuri' }).filter({ hasText: 'kept free' }).waitFor()
+  for (const one of [yuri, watcher]) await one.page.getByText('Ruth wants a rematch').waitFor()
+  await watcher.page.getByRole('link', { name: 'Watch it' }).click()
+  await watcher.page.getByText('The game begins by itself when everybody sits').waitFor()
+  await yuri.page.getByRole('button', { name: 'Join' }).click()
+  for (const one of [ruth, yuri, watcher]) await one.page.locator('.table').waitFor()
+  const address = new URL(ruth.page.url()).pathname
+  assert.notEqual(address, `/table/${id}`)
+  for (const one of [yuri, watcher]) assert.equal(new URL(one.page.url()).pathname, address)
+  assert.deepEqual([ruth.faults, yuri.faults, watcher.faults], [[], [], []])
+})
+
+test('somebody who was away finds the seat of a rematch kept among their tables', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place('scoville', 'both-short', 0, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await ruth.page.getByRole('button', { name: 'Rematch' }).click()
+  await ruth.page.locator('.lobby').waitFor()
+  await yuri.open('/')
+  await yuri.page.getByRole('link', { name: /a seat is kept for you/ }).click()
+  await yuri.page.getByRole('button', { name: 'Take my seat' }).click()
+  for (const one of [ruth, yuri]) await one.page.locator('.table').waitFor()
+})
+
+test('the final scores count up to what the game says, at once for those who want no movement', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'normal' })
+  const yuri = await site.somebody({ name: 'Yuri', speed: 'normal', reducedMotion: 'reduce' })
+  const id = await site.place('scoville', 'both-short', 0, [ruth, yuri])
+  const totals = (one: Somebody) => one.page.locator('dialog .total').allInnerTexts()
+  await yuri.open(`/table/${id}`)
+  await yuri.page.locator('dialog .total').first().waitFor()
+  const final = await totals(yuri)
+  await ruth.open(`/table/${id}`)
+  await ruth.page.locator('dialog .total').first().waitFor()
+  assert.notDeepEqual(await totals(ruth), final)
+  await ruth.page.locator('dialog tr.first').waitFor()
+  assert.deepEqual(await totals(ruth), final)
+})
+
+test('a lost connection is said, a move made meanwhile waits for it, and its return is said too', async () => {
+  const ruth = await site.somebody()
+  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.playUntil(/Take one of your peppers/)
+  await ruth.context.setOffline(true)
+  await ruth.page.getByText('Offline: your moves wait').waitFor()
+  const answered = ruth.page.waitForResponse((response) => response.url().endsWith('/moves'))
+  await ruth.page.locator('.moves button').filter({ hasText: /^Take/ }).first().click()
+  await ruth.context.setOffline(false)
+  await ruth.page.getByText('Connected again').waitFor()
+  assert.equal((await answered).status(), 200)
+  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('taking a name for the first time is no lost connection', async () => {
+  const host = await site.somebody({ name: 'Ruth' })
+  const path = await newTable(host)
+  const guest = await site.somebody({ name: null })
+  await guest.page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      new MutationObserver(() => said.push(document.body.innerText)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    })
+  })
+  await guest.open(path)
+  await guest.page.getByRole('button', { name: 'Sit here' }).click()
+  await guest.page.getByRole('button', { name: 'Stand up' }).waitFor()
+  await host.page.getByRole('button', { name: 'Start the game' }).click()
+  await guest.page.locator('.table').waitFor()
+  const said = await guest.page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
+  assert.doesNotMatch(said, /Offline|connection is lost|Connected again/)
+})
+
+test('back and forth between home, a new table and its lobby shows each page and asks for no other', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const asked: string[] = []
+  ruth.page.on('response', (response) => {
+    if (response.status() >= 400) asked.push(`${response.status()} ${new URL(response.url()).pathname}`)
+  })
+  await ruth.open('/')
+  await ruth.page.getByRole('link', { name: 'New table: Scoville' }).click()
+  await ruth.page.getByRole('button', { name: 'Set the table' }).click()
+  await ruth.page.locator('.lobby').waitFor()
+  for (let round = 0; round < 2; round++) {
+    await ruth.page.goBack()
+    await ruth.page.getByRole('heading', { name: 'A new table of Scoville' }).waitFor()
+    await ruth.page.goBack()
+    await ruth.page.getByRole('heading', { name: 'Sit down and play' }).waitFor()
+    await ruth.page.goForward()
+    await ruth.page.getByRole('heading', { name: 'A new table of Scoville' }).waitFor()
+    await ruth.page.goForward()
+    await ruth.page.locator('.lobby').waitFor()
+  }
+  assert.deepEqual(asked, [])
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a slider that is dragged fast leaves the replay where it was let go', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
+  await ruth.open(`/replay/${id}?seat=0&at=0`)
+  const slider = ruth.page.getByRole('slider', { name: 'Replay' })
+  await slider.waitFor()
+  const last = await slider.evaluate((input: HTMLInputElement) => {
+    // More often than a browser lets a page write its address.
+    for (let n = 0; n < 700; n++) {
+      input.value = String((n * 37) % Number(input.max))
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    return input.value
+  })
+  await ruth.page.getByText(`Position ${last} of`).waitFor()
+  await ruth.page.waitForURL(new RegExp(`at=${last}$`))
+  assert.equal(await slider.inputValue(), last)
+})
+
+test('a sound is made only after somebody has touched the page', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const said: string[] = []
+  ruth.page.on('console', (message) => said.push(message.text()))
+  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await ruth.context.addInitScript(() => {
+    localStorage.setItem('harvest-prefs', JSON.stringify({ speed: 'off', list: true, sound: true }))
+    const contexts: AudioContext[] = []
+    Object.assign(window, { contexts })
+    const Real = AudioContext
+    window.AudioContext = class extends Real {
+      constructor() {
+        super()
+        contexts.push(this)
+      }
+    }
+  })
+  const states = () =>
+    ruth.page.evaluate(() =>
+      (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state),
+    )
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  assert.deepEqual(await states(), [])
+  await ruth.page.locator('.prompt').click()
+  await ruth.page.waitForFunction(
+    () => (window as unknown as { contexts: AudioContext[] }).contexts[0]?.state === 'running',
+  )
+  assert.deepEqual(
+    said.filter((line) => line.includes('AudioContext')),
+    [],
+  )
+})
+
+test('on a phone a hint of the guided game lies beside the board, folds away, and names no keys', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  await ruth.open('/learn/scoville')
+  await ruth.page.getByRole('button', { name: 'Begin the game' }).click()
+  const coach = ruth.page.locator('.coach')
+  for (let hint = 0; hint < 3; hint++) {
+    await ruth.turn()
+    await coach.waitFor()
+    const [board, sheet] = await Promise.all([
+      ruth.page.locator('.table > .board').boundingBox(),
+      coach.boundingBox(),
+    ])
+    assert.ok(sheet!.y >= board!.y + board!.height - 1, 'the hint lies over the board')
+    assert.doesNotMatch(await coach.innerText(), /\bkey\b/i)
+    await coach.getByRole('button', { name: 'Fold the hint away' }).click()
+    await ruth.page.getByRole('button', { name: 'Show the hint' }).click()
+    await coach.getByRole('button', { name: 'Got it' }).click()
+    await coach.waitFor({ state: 'detached' })
+    await ruth.choose()
+  }
+  assert.deepEqual(ruth.faults, [])
+})
