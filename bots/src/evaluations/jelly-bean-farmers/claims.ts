@@ -36,7 +36,8 @@ export function listClaims(s: State, mind: Mind): Claim[] {
   for (const { holder, payer, amount } of s.contracts)
     if (defence(s.farms[payer]) < offence(s.farms[holder]) + 1)
       claims.push({ holder, payer, amount, delay: 0, isBound: true })
-  for (let holder = 0; holder < s.seats; holder++) addThreats(s, mind, holder, claims)
+  // The own hopes last: in the order of the seats low ones would be thought to be paid before others.
+  for (let step = 1; step <= s.seats; step++) addThreats(s, mind, (mind.me + step) % s.seats, claims)
   return claims
 }
 

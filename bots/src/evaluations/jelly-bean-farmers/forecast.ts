@@ -54,6 +54,7 @@ const lost = zeros()
 const room = zeros()
 const isOut = Array<boolean>(MAX_SEATS).fill(false)
 const isFree = Array<boolean>(MAX_SEATS).fill(false)
+const received = zeros()
 const ends = zeros()
 
 /** The own end less what the rivals' are worth. `isSeeded` says whether the judging seat has seeded already. */
@@ -154,7 +155,12 @@ function payClaims(claims: readonly Claim[], mind: Mind, years: number): void {
     const due = amount * contract[years - delay]
     const paid = food[payer] < due ? food[payer] : due
     food[payer] -= paid
-    food[holder] += holder === mind.me ? paid * mind.weights.tribute : paid
+    received[holder] += holder === mind.me ? paid * mind.weights.tribute : paid
+  }
+  // JB-TRI-1: all is paid from what was there before any tribute.
+  for (let seat = 0; seat < received.length; seat++) {
+    food[seat] += received[seat]
+    received[seat] = 0
   }
 }
 
