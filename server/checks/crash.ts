@@ -263,7 +263,7 @@ function findFaults(folder: string, acks: readonly Ack[], made: readonly string[
     const key = `${tab} ${row.id}`
     rowsById.set(key, (rowsById.get(key) ?? 0) + 1)
   }
-  const answerOf = db.prepare('SELECT answer FROM commands WHERE scope = ? AND id = ?')
+  const answerOf = db.prepare('SELECT answer FROM log WHERE tab = ? AND command = ?')
   for (const { table, id, moves, answer } of acks) {
     const rows = rowsById.get(`${table} ${id}`) ?? 0
     if (rows !== moves) faults.push(`an acknowledged command has ${rows} rows instead of ${moves}`)

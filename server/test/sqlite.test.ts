@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { NotStored, type Append, type Storage } from '../src/storage/contract.ts'
 import { migrate, migrations } from '../src/storage/migrations.ts'
 import { isFatal } from '../src/storage/sqlite-errors.ts'
-import { openSqlite, type SqliteOptions } from '../src/storage/sqlite.ts'
+import { DATABASE_FILE, openSqlite, type SqliteOptions } from '../src/storage/sqlite.ts'
 import { checkStorage } from './storage-contract.ts'
 import { testFolder } from './support/server.ts'
 
@@ -123,6 +123,43 @@ test('a database is brought up to date step by step, all steps or none', (t) => 
   assert.equal(tables(), 1)
   migrate(db, ['CREATE TABLE one (x)', 'CREATE TABLE two (x)'])
   assert.equal(tables(), 2)
+})
+
+test('what an earlier release stored is found after the steps since', async (t) => {
+  const folder = testFolder(t)
+  const db = new DatabaseSync(join(folder, DATABASE_FILE))
+  migrate(db, migrations.slice(0, 2))
+  db.exec(`
+    INSERT INTO log VALUES ('old', 1, '{}', 1);
+    INSERT INTO commands VALUES ('old', 'ada', 'made', 'digest', '{}');
+    INSERT INTO tables VALUES ('old', 'game', 'playing', 1, 'n', 'h', '[]', '[0]', 0, 0, 1, 1);
+    INSERT INTO people VALUES ('old', 'ada', '[0]', 1), ('old', 'bea', '[1]', 0)`)
+  db.close()
+  const storage = await open(t, {}, folder)
+  const toMove = async (guest: string): Promise<boolean[]> =>
+    (await storage.listOf(guest, 10)).map((listing) => listing.toMove)
+  assert.deepEqual([await toMove('ada'), await toMove('bea')], [[true], [false]])
+  const command = { scope: 'old', actor: 'ada', id: 'made', digest: 'digest', answer: '{}' }
+  assert.deepEqual(await storage.findCommand('old', 'ada', 'made'), command)
+  const again = { ...row('old'), rows: [{ seq: 2, body: '{}', time: 2 }], command }
+  assert.deepEqual(await storage.append([again]), { kind: 'repeated', command })
+})
+
+test('an entry that can’t be written is refused alone, and what it wrote is forgotten', async (t) => {
+  const storage = await open(t)
+  const command = { scope: '', actor: 'ada', id: 'made', digest: 'digest', answer: '{}' }
+  await storage.append([{ ...row('first'), command }])
+  const answers = await Promise.all([
+    storage.append([row('before')]),
+    storage.append([{ ...row('second'), command }]),
+    storage.append([row('after')]),
+  ])
+  assert.deepEqual(
+    answers.map(({ kind }) => kind),
+    ['done', 'repeated', 'done'],
+  )
+  assert.deepEqual(await storage.readLog('second', 0), [])
+  assert.equal((await storage.append([row('second')])).kind, 'done')
 })
 
 test('a database of a newer release is left alone', (t) => {

@@ -121,6 +121,25 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
       assert.equal(await storage.findCommand(OTHER, 'ada', 'first'), null)
     })
 
+    test('a command is known again whether it wrote rows or not, and whatever it was', async (t) => {
+      const { storage, reopen } = await open(t)
+      const line = { name: 'Ada', seats: [0], text: 'hello', time: 1 }
+      await storage.append([append(TABLE, [1, 2], { command: command('rows') })])
+      await storage.append([append(TABLE, [], { command: command('none') })])
+      await storage.addChat(TABLE, line, 10, command('said'))
+      const look = async (from: Storage): Promise<void> => {
+        for (const id of ['rows', 'none', 'said'])
+          for (const seqs of [[], [3]]) {
+            const again = await from.append([append(TABLE, seqs, { command: command(id) })])
+            assert.equal(again.kind, 'repeated', `${id} with ${seqs.length} rows`)
+          }
+        assert.equal((await from.addChat(TABLE, line, 10, command('rows'))).kind, 'repeated')
+        assert.equal((await from.readLog(TABLE, 0)).length, 2)
+      }
+      await look(storage)
+      await look(await reopen())
+    })
+
     test('a repetition is recognised even where the row would conflict', async (t) => {
       const { storage } = await open(t)
       await storage.append([append(TABLE, [1], { command: command('first') })])

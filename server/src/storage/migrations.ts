@@ -47,6 +47,20 @@ export const migrations: readonly string[] = [
   DROP INDEX tables_live;
   CREATE INDEX tables_live ON tables (status) WHERE status IN ('open', 'playing');
   `,
+  // Each person's row is on a page of its own, and a turn that passes wrote two of them; the table's row is written anyway.
+  `
+  ALTER TABLE tables ADD COLUMN to_move TEXT NOT NULL DEFAULT '[]';
+  UPDATE tables SET to_move =
+    (SELECT json_group_array(guest) FROM people WHERE people.tab = tables.tab AND people.to_move = 1);
+  ALTER TABLE people DROP COLUMN to_move;
+  `,
+  // The command that wrote a row, where it is the last row of its command.
+  `
+  ALTER TABLE log ADD COLUMN actor TEXT;
+  ALTER TABLE log ADD COLUMN command TEXT;
+  ALTER TABLE log ADD COLUMN digest TEXT;
+  ALTER TABLE log ADD COLUMN answer TEXT;
+  `,
 ]
 
 /** Bring a database up to date, all steps or none; one from a newer release is left alone. */

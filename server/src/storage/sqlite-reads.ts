@@ -11,9 +11,9 @@ import type {
   Listing,
   OwnListing,
   Snapshot,
-  StoredCommand,
   StoredRow,
 } from './contract.ts'
+import { createFindCommand } from './sqlite-commands.ts'
 
 type Row = Record<string, unknown>
 
@@ -32,17 +32,14 @@ export function createReads(db: DatabaseSync) {
 function createTableReads(db: DatabaseSync) {
   const log = db.prepare('SELECT seq, body, time FROM log WHERE tab = ? AND seq > ? ORDER BY seq')
   const snapshot = db.prepare('SELECT tab AS "table", seq, version, body FROM snapshots WHERE tab = ?')
-  const command = db.prepare(
-    'SELECT scope, actor, id, digest, answer FROM commands WHERE scope = ? AND actor = ? AND id = ?',
-  )
+  const findCommand = createFindCommand(db)
   const chat = db.prepare(
     'SELECT n, name, seats, text, time FROM chat WHERE tab = ? AND n < ? ORDER BY n DESC LIMIT ?',
   )
   return {
     readLog: (table: string, after: number) => log.all(table, after) as unknown as StoredRow[],
     readSnapshot: (table: string) => plain<Snapshot>(snapshot.get(table)),
-    findCommand: (scope: string, actor: string, id: string) =>
-      plain<StoredCommand>(command.get(scope, actor, id)),
+    findCommand: (scope: string, actor: string, id: string) => findCommand({ scope, actor, id }),
     readChat(table: string, before: number | null, limit: number): ChatRow[] {
       const rows = chat.all(table, before ?? Number.MAX_SAFE_INTEGER, limit) as Row[]
       return rows
@@ -58,9 +55,10 @@ function createListReads(db: DatabaseSync) {
     WHERE t.public = 1 AND t.status = ? AND (? IS NULL OR t.game = ?) AND t.free >= ? AND (t.created, t.tab) < (?, ?)
     ORDER BY t.created DESC, t.tab DESC LIMIT ?`)
   const own = db.prepare(`
-    SELECT ${LISTING}, p.seats AS yours, p.to_move AS toMove FROM people p JOIN tables t ON t.tab = p.tab
+    SELECT ${LISTING}, p.seats AS yours, p.guest IN (SELECT value FROM json_each(t.to_move)) AS toMove
+    FROM people p JOIN tables t ON t.tab = p.tab
     WHERE p.guest = ? AND t.status <> 'closed'
-    ORDER BY p.to_move DESC, t.status = 'finished', t.updated DESC, t.tab LIMIT ?`)
+    ORDER BY toMove DESC, t.status = 'finished', t.updated DESC, t.tab LIMIT ?`)
   const botsDue = db.prepare('SELECT tab FROM tables WHERE bot_to_move = 1')
   const stale = db.prepare("SELECT tab FROM tables WHERE status = 'open' AND updated < ? LIMIT ?")
   const liveOf = db.prepare(`

@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { DatabaseSync } from 'node:sqlite'
+import type { Append } from './contract.ts'
 import { isFatal } from './sqlite-errors.ts'
 import { migrate } from './migrations.ts'
 import { createWrites, Refused, type WriteName } from './sqlite-writes.ts'
@@ -77,7 +78,7 @@ function runAll(operations: readonly Operation[], runOne: (operation: Operation)
     return { kind: 'batch', outcomes }
   } catch (error) {
     const fatal = isFatal(error)
-    writes.forget()
+    operations.forEach(forget)
     try {
       if (db.isTransaction) db.exec('ROLLBACK')
     } catch {
@@ -103,11 +104,17 @@ function runApart(operation: Operation): Outcome {
     // A full disk rolls the whole transaction back by itself; then nobody's write has happened.
     if (!db.isTransaction || isFatal(error)) throw error
     db.exec('ROLLBACK TO entry; RELEASE entry')
-    writes.forget()
+    forget(operation)
     return error instanceof Refused
       ? { ok: true, value: error.answer }
       : { ok: false, message: messageOf(error) }
   }
+}
+
+/** Nothing is known any more about tables whose rows were taken back. */
+function forget({ name, args }: Operation): void {
+  if (name === 'append') for (const { table } of args[0] as readonly Append[]) writes.forget(table)
+  if (name === 'addChat') writes.forget(args[0] as string)
 }
 
 function messageOf(error: unknown): string {

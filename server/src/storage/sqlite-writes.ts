@@ -1,8 +1,9 @@
 /**
- * Every write to the SQLite file, as plain functions that run inside a savepoint of the writer thread, which
- * takes back what they wrote when they throw.
+ * Every write to the SQLite file, as plain functions that run on the writer thread, which takes back what they
+ * wrote when they throw.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { createCommands } from './sqlite-commands.ts'
 import { isConstraint } from './sqlite-errors.ts'
 import type {
   Append,
@@ -17,7 +18,7 @@ import type {
   StoredCommand,
 } from './contract.ts'
 
-/** Tables whose last row is remembered. */
+/** Tables whose last row and people are remembered. */
 const MAX_KNOWN = 50_000
 
 /** An expected refusal: what was written so far is taken back, and this is the answer. */
@@ -40,6 +41,9 @@ export function createWrites(db: DatabaseSync) {
 function createTableWrites(db: DatabaseSync) {
   const lastSeq = db.prepare('SELECT max(seq) AS seq FROM log WHERE tab = ?')
   const addRow = db.prepare('INSERT INTO log (tab, seq, body, time) VALUES (?, ?, ?, ?)')
+  const addLast = db.prepare(
+    'INSERT INTO log (tab, seq, body, time, actor, command, digest, answer) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
   const putSnapshot = db.prepare(
     'INSERT OR REPLACE INTO snapshots (tab, seq, version, body) VALUES (?, ?, ?, ?)',
   )
@@ -56,11 +60,23 @@ function createTableWrites(db: DatabaseSync) {
   const lastOf = (table: string): number =>
     lastSeqs.get(table) ?? (lastSeq.get(table) as { seq: number | null }).seq ?? 0
 
+  /** Nothing is written before this is known of all parts, so that a refusal leaves nothing to take back. */
+  const canAppend = ({ table, rows, command: c }: Append): boolean =>
+    (rows.length === 0 || rows[0]!.seq === lastOf(table) + 1) && !(c?.scope === table && command.has(c))
+
+  const addRows = ({ table, rows, command: c }: Append): void => {
+    const inLog = c !== null && c.scope === table && rows.length > 0
+    for (let i = 0; i < rows.length; i++) {
+      const { seq, body, time } = rows[i]!
+      if (!inLog || i < rows.length - 1) addRow.run(table, seq, body, time)
+      else addLast.run(table, seq, body, time, c.actor, c.id, c.digest, c.answer)
+    }
+    if (inLog) command.note(c)
+    else if (c) command.add(c)
+  }
+
   const appendPart = (part: Append): void => {
-    if (part.rows.length > 0 && part.rows[0]!.seq !== lastOf(part.table) + 1)
-      throw new Refused({ kind: 'conflict' })
-    for (const row of part.rows) addRow.run(part.table, row.seq, row.body, row.time)
-    if (part.command) command.add(part.command)
+    addRows(part)
     if (part.listing) projection.list(part.listing)
     if (part.people) projection.people(part.table, part.people)
     if (part.snapshot) saveSnapshot(part.snapshot)
@@ -69,19 +85,28 @@ function createTableWrites(db: DatabaseSync) {
     lastSeqs.set(part.table, part.rows.at(-1)!.seq)
   }
 
+  /** A command that was done before is recognised whatever else stands in its way. */
+  const refusal = (parts: readonly Append[]): Appended => {
+    const earlier = parts.map((part) => part.command && command.find(part.command)).find((found) => found)
+    return earlier ? { kind: 'repeated', command: earlier } : { kind: 'conflict' }
+  }
+
   return {
-    /** Nothing is known any more about rows that were taken back. */
-    forget: (): void => lastSeqs.clear(),
+    /** What was written to a table has been taken back. */
+    forget(table: string): void {
+      lastSeqs.delete(table)
+      command.forget(table)
+      projection.forget(table)
+    },
 
     append(parts: readonly Append[]): Appended {
+      if (!parts.every(canAppend)) return refusal(parts)
       try {
         for (const part of parts) appendPart(part)
         return { kind: 'done' }
       } catch (error) {
-        if (!(error instanceof Refused) && !isConstraint(error)) throw error
-        // A command that was done before is recognised whatever else stands in its way.
-        const earlier = parts.map((part) => part.command && command.find(part.command)).find((found) => found)
-        throw new Refused(earlier ? { kind: 'repeated', command: earlier } : { kind: 'conflict' })
+        if (!isConstraint(error)) throw error
+        throw new Refused(refusal(parts))
       }
     },
 
@@ -101,17 +126,6 @@ function createTableWrites(db: DatabaseSync) {
   }
 }
 
-function createCommands(db: DatabaseSync) {
-  const find = db.prepare(
-    'SELECT scope, actor, id, digest, answer FROM commands WHERE scope = ? AND actor = ? AND id = ?',
-  )
-  const add = db.prepare('INSERT INTO commands (scope, actor, id, digest, answer) VALUES (?, ?, ?, ?, ?)')
-  return {
-    find: (c: StoredCommand): StoredCommand | null => plainRow<StoredCommand>(find, c.scope, c.actor, c.id),
-    add: (c: StoredCommand): void => void add.run(c.scope, c.actor, c.id, c.digest, c.answer),
-  }
-}
-
 /** Rows of node:sqlite have no prototype, and a message to another thread takes only plain objects well. */
 function plainRow<T>(statement: StatementSync, ...args: (string | number)[]): T | null {
   const row = statement.get(...args)
@@ -125,10 +139,29 @@ function createProjection(db: DatabaseSync) {
     ON CONFLICT (tab) DO UPDATE SET status = excluded.status, name = excluded.name, host_name = excluded.host_name,
       seats = excluded.seats, waiting = excluded.waiting, free = excluded.free, bot_to_move = excluded.bot_to_move,
       updated = excluded.updated`)
-  const known = db.prepare('SELECT guest, seats, to_move FROM people WHERE tab = ?')
+  const putToMove = db.prepare('UPDATE tables SET to_move = ? WHERE tab = ?')
+  const known = db.prepare('SELECT guest, seats FROM people WHERE tab = ?')
   const drop = db.prepare('DELETE FROM people WHERE guest = ? AND tab = ?')
-  const add = db.prepare('INSERT OR REPLACE INTO people (tab, guest, seats, to_move) VALUES (?, ?, ?, ?)')
+  const add = db.prepare('INSERT OR REPLACE INTO people (tab, guest, seats) VALUES (?, ?, ?)')
+
+  /** Only those who differ are written: each person's row is on another page of the disk. */
+  const seat = (table: string, people: readonly Person[]): void => {
+    const rows = known.all(table) as unknown as { guest: string; seats: string }[]
+    const before = new Map(rows.map((row) => [row.guest, row.seats]))
+    for (const p of people) {
+      const seats = JSON.stringify(p.seats)
+      if (before.get(p.guest) !== seats) add.run(table, p.guest, seats)
+      before.delete(p.guest)
+    }
+    for (const gone of before.keys()) drop.run(gone, table)
+  }
+
+  /** Who sits where at tables that were written to lately. */
+  const seated = new Map<string, string>()
+
   return {
+    forget: (table: string): void => void seated.delete(table),
+
     list(l: Listing): void {
       put.run(
         l.table,
@@ -145,17 +178,13 @@ function createProjection(db: DatabaseSync) {
         l.updated,
       )
     },
-    /** Only those who differ are written: each person's row is on another page of the disk. */
     people(table: string, people: readonly Person[]): void {
-      const rows = known.all(table) as unknown as { guest: string; seats: string; to_move: number }[]
-      const before = new Map(rows.map((row) => [row.guest, `${row.seats} ${row.to_move}`]))
-      for (const p of people) {
-        const seats = JSON.stringify(p.seats)
-        const toMove = p.toMove ? 1 : 0
-        if (before.get(p.guest) !== `${seats} ${toMove}`) add.run(table, p.guest, seats, toMove)
-        before.delete(p.guest)
-      }
-      for (const gone of before.keys()) drop.run(gone, table)
+      putToMove.run(JSON.stringify(people.filter((p) => p.toMove).map((p) => p.guest)), table)
+      const seating = people.map((p) => `${p.guest} ${p.seats.join()}`).join(';')
+      if (seated.get(table) === seating) return
+      seat(table, people)
+      if (seated.size >= MAX_KNOWN) seated.clear()
+      seated.set(table, seating)
     },
   }
 }
