@@ -158,15 +158,11 @@ test('Rabbits go where much food lies open', () => {
   }
 })
 
-/** A seat has played a Warlord and is to name its target. `defences` are those of the seats after it. */
-function attacking(defences: readonly number[], seat = 0): Table {
-  const seats = defences.length + 1
-  const farms = Array.from({ length: seats }, (_, at) =>
-    at === seat
-      ? { spring: 'warlord' as const, seeded: [0], men: 4 }
-      : { food: 8, mercenaries: defences[(at - seat - 1 + seats) % seats] },
-  )
-  const at = planning({ year: 3, farms }).play(seat, { do: 'face', from: 'season', slot: 0 })
+/** Seat 0 has played a Warlord and is to name its target. */
+function attacking(defences: readonly number[]): Table {
+  const others = defences.map((mercenaries) => ({ food: 8, mercenaries }))
+  const at = planning({ year: 3, farms: [{ spring: 'warlord', seeded: [0], men: 4 }, ...others] })
+  at.play(0, { do: 'face', from: 'season', slot: 0 })
   assert.equal(at.state.phase, 'warlord')
   return at
 }
@@ -176,18 +172,34 @@ test('a Warlord binds the weakest opponent', () => {
   assert.deepEqual(choice(attacking([2, 2, 0])), { do: 'attack', farm: 3 })
 })
 
-test('no seat suffers for its number: the same table turned round has the same victim', () => {
-  for (const defences of [
-    [0, 0, 0],
-    [1, 0, 0],
-    [0, 1, 0],
-  ]) {
-    const victims = [0, 1, 2, 3].map((seat) => {
-      const move = choice(attacking(defences, seat), seat) as { farm: number }
-      return (move.farm - seat + 4) % 4
-    })
-    assert.deepEqual(victims, Array(4).fill(victims[0]))
+/** The same table with everybody some seats further on. */
+function turned(s: State, by: number): State {
+  const to = (seat: number): number => (seat + by) % s.seats
+  const out = game.clone(s)
+  s.farms.forEach((farm, seat) => (out.farms[to(seat)] = farm))
+  for (const contract of out.contracts) {
+    contract.holder = to(contract.holder)
+    contract.payer = to(contract.payer)
   }
+  out.nextSeenBy = s.nextSeenBy.map((set) => {
+    let seen = 0
+    for (let seat = 0; seat < s.seats; seat++) if ((set & (1 << seat)) !== 0) seen |= 1 << to(seat)
+    return seen
+  })
+  return out
+}
+
+test('no seat is worth more for its number: the same table turned round has the same value', () => {
+  let contracts = 0
+  playGame([greedy, greedy, greedy, random], 4, entry, (s, seat) => {
+    contracts = Math.max(contracts, s.contracts.length)
+    const value = evaluation.evaluate(s as unknown as GameState, seat)
+    for (let by = 1; by < s.seats; by++) {
+      const same = evaluation.evaluate(turned(s, by) as unknown as GameState, (seat + by) % s.seats)
+      assert.ok(Math.abs(same - value) < 1e-9, `${s.phase} of year ${s.year}: ${value} and ${same}`)
+    }
+  })
+  assert.ok(contracts >= 2)
 })
 
 test('of opponents who are equally good targets any may be the one', () => {
