@@ -1,0 +1,150 @@
+/**
+ * As little HTTP and WebSocket as a client needs, so that the driver does not become what is measured: it shares two
+ * cores with the server. Both servers are driven through it.
+ */
+import { randomBytes } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+
+interface Answer {
+  readonly head: string
+  readonly body: string
+}
+
+/** Answers come in the order of the requests; texts are those the benchmark's game is played with, all ASCII. */
+export class Http {
+  private readonly socket: Socket
+  private readonly host: string
+  private received = ''
+  private readonly waiting: ((answer: Answer) => void)[] = []
+  cookie = ''
+
+  constructor(url: string) {
+    const { hostname, port, host } = new URL(url)
+    this.host = host
+    this.socket = connect(Number(port), hostname)
+    this.socket.setNoDelay(true)
+    this.socket.setEncoding('latin1').on('data', (text) => this.receive(String(text)))
+    this.socket.on('error', () => {})
+  }
+
+  async post(path: string, body: object): Promise<string> {
+    const text = JSON.stringify(body)
+    this.socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: ${this.host}\r\nCookie: ${this.cookie}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
+      'latin1',
+    )
+    const answer = await new Promise<Answer>((resolve) => this.waiting.push(resolve))
+    const cookie = /set-cookie: ([^;]+)/i.exec(answer.head)?.[1]
+    if (cookie) this.cookie = cookie
+    return answer.body
+  }
+
+  close(): void {
+    this.socket.destroy()
+  }
+
+  private receive(text: string): void {
+    this.received += text
+    for (;;) {
+      const end = this.received.indexOf('\r\n\r\n')
+      if (end < 0) return
+      const head = this.received.slice(0, end)
+      const body = end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
+      if (this.received.length < body) return
+      const answer = { head, body: this.received.slice(end + 4, body) }
+      this.received = this.received.slice(body)
+      if (!head.startsWith('HTTP/1.1 2')) throw new Error(`${head.split('\r\n')[0]} ${answer.body}`)
+      this.waiting.shift()!(answer)
+    }
+  }
+}
+
+const TEXT = 0x81
+const LONG = 126
+const LONGER = 127
+
+/** A WebSocket that sends and gets whole text frames and answers nothing else; a run ends before a heartbeat matters. */
+export class Frames {
+  onText: (text: string) => void = () => {}
+  private readonly socket: Socket
+  private rest: Buffer | null = null
+
+  private constructor(socket: Socket) {
+    this.socket = socket
+  }
+
+  static async open(url: string, path: string, cookie = ''): Promise<Frames> {
+    const { hostname, port, host } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    socket.setNoDelay(true)
+    socket.on('error', () => {})
+    const frames = new Frames(socket)
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${cookie && `Cookie: ${cookie}\r\n`}Connection: Upgrade\r\n` +
+        `Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+    )
+    const begun = await new Promise<Buffer>((resolve) => {
+      let head = Buffer.alloc(0)
+      const read = (data: Buffer): void => {
+        head = Buffer.concat([head, data])
+        const end = head.indexOf('\r\n\r\n')
+        if (end < 0) return
+        if (!head.toString().startsWith('HTTP/1.1 101')) throw new Error(head.toString())
+        socket.off('data', read)
+        resolve(head.subarray(end + 4))
+      }
+      socket.on('data', read)
+    })
+    socket.on('data', (data: Buffer) => frames.receive(data))
+    if (begun.length > 0) setImmediate(() => frames.receive(begun))
+    return frames
+  }
+
+  /** The mask of a client's frame may be anything; with zeros the text stands as it is. */
+  send(text: string): void {
+    const { length } = text
+    const head = length < LONG ? 6 : 8
+    const frame = Buffer.alloc(head + length)
+    frame[0] = TEXT
+    frame[1] = 0x80 | (length < LONG ? length : LONG)
+    if (length >= LONG) frame.writeUInt16BE(length, 2)
+    frame.write(text, head, 'latin1')
+    this.socket.write(frame)
+  }
+
+  close(): void {
+    this.socket.destroy()
+  }
+
+  private receive(data: Buffer): void {
+    const buffer = this.rest ? Buffer.concat([this.rest, data]) : data
+    this.rest = null
+    let at = 0
+    while (at < buffer.length) {
+      const end = frameEnd(buffer, at)
+      if (end < 0 || end > buffer.length) {
+        this.rest = buffer.subarray(at)
+        return
+      }
+      if (buffer[at] === TEXT) this.onText(buffer.toString('latin1', payloadAt(buffer, at), end))
+      at = end
+    }
+  }
+}
+
+function payloadAt(buffer: Buffer, at: number): number {
+  const short = buffer[at + 1]! & 0x7f
+  return at + (short === LONG ? 4 : short === LONGER ? 10 : 2)
+}
+
+/** Where the frame at `at` ends, or -1 while its head has not all come. */
+function frameEnd(buffer: Buffer, at: number): number {
+  if (buffer.length < at + 2) return -1
+  const payload = payloadAt(buffer, at)
+  if (buffer.length < payload) return -1
+  const short = buffer[at + 1]! & 0x7f
+  if (short < LONG) return payload + short
+  return payload + (short === LONG ? buffer.readUInt16BE(at + 2) : Number(buffer.readBigUInt64BE(at + 2)))
+}
