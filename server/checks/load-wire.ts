@@ -5,6 +5,22 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
+/** All sockets read into this: what is read is looked at before the next one reads. */
+const READ = Buffer.alloc(256 * 1024)
+
+/** A connection that hands over bytes as they come, without a stream's bookkeeping. */
+function dial(url: string, receive: (data: Buffer) => void): Socket {
+  const { hostname, port } = new URL(url)
+  const callback = (size: number): boolean => {
+    receive(READ.subarray(0, size))
+    return true
+  }
+  const socket = connect({ port: Number(port), host: hostname, onread: { buffer: READ, callback } })
+  socket.setNoDelay(true)
+  socket.on('error', () => {})
+  return socket
+}
+
 interface Answer {
   readonly head: string
   readonly body: string
@@ -19,12 +35,8 @@ export class Http {
   cookie = ''
 
   constructor(url: string) {
-    const { hostname, port, host } = new URL(url)
-    this.host = host
-    this.socket = connect(Number(port), hostname)
-    this.socket.setNoDelay(true)
-    this.socket.setEncoding('latin1').on('data', (text) => this.receive(String(text)))
-    this.socket.on('error', () => {})
+    this.host = new URL(url).host
+    this.socket = dial(url, (data) => this.receive(data.toString('latin1')))
   }
 
   async post(path: string, body: object): Promise<string> {
@@ -70,34 +82,20 @@ export class Frames {
   private readonly socket: Socket
   private rest: Buffer | null = null
 
-  private constructor(socket: Socket) {
-    this.socket = socket
+  private onHead: ((rest: Buffer) => void) | null = null
+
+  private constructor(url: string) {
+    this.socket = dial(url, (data) => this.receive(data))
   }
 
   static async open(url: string, path: string, cookie = ''): Promise<Frames> {
-    const { hostname, port, host } = new URL(url)
-    const socket = connect(Number(port), hostname)
-    socket.setNoDelay(true)
-    socket.on('error', () => {})
-    const frames = new Frames(socket)
-    socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${cookie && `Cookie: ${cookie}\r\n`}Connection: Upgrade\r\n` +
-        `Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+    const frames = new Frames(url)
+    frames.socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\n${cookie && `Cookie: ${cookie}\r\n`}` +
+        `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
         `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
     )
-    const begun = await new Promise<Buffer>((resolve) => {
-      let head = Buffer.alloc(0)
-      const read = (data: Buffer): void => {
-        head = Buffer.concat([head, data])
-        const end = head.indexOf('\r\n\r\n')
-        if (end < 0) return
-        if (!head.toString().startsWith('HTTP/1.1 101')) throw new Error(head.toString())
-        socket.off('data', read)
-        resolve(head.subarray(end + 4))
-      }
-      socket.on('data', read)
-    })
-    socket.on('data', (data: Buffer) => frames.receive(data))
+    const begun = await new Promise<Buffer>((resolve) => (frames.onHead = resolve))
     if (begun.length > 0) setImmediate(() => frames.receive(begun))
     return frames
   }
@@ -121,16 +119,28 @@ export class Frames {
   private receive(data: Buffer): void {
     const buffer = this.rest ? Buffer.concat([this.rest, data]) : data
     this.rest = null
+    if (this.onHead) return this.receiveHead(buffer, this.onHead)
     let at = 0
     while (at < buffer.length) {
       const end = frameEnd(buffer, at)
       if (end < 0 || end > buffer.length) {
-        this.rest = buffer.subarray(at)
+        this.rest = Buffer.from(buffer.subarray(at))
         return
       }
       if (buffer[at] === TEXT) this.onText(buffer.toString('latin1', payloadAt(buffer, at), end))
       at = end
     }
+  }
+
+  private receiveHead(buffer: Buffer, begin: (rest: Buffer) => void): void {
+    const end = buffer.indexOf('\r\n\r\n')
+    if (end < 0) {
+      this.rest = Buffer.from(buffer)
+      return
+    }
+    if (!buffer.toString().startsWith('HTTP/1.1 101')) throw new Error(buffer.toString())
+    this.onHead = null
+    begin(Buffer.from(buffer.subarray(end + 4)))
   }
 }
 
