@@ -38,6 +38,8 @@ class Live {
   lost = $state(false)
   /** Whether a lost connection has just come back. */
   back = $state(false)
+  /** Whoever wants to know at which tables this person is waited for; the connection then stays open everywhere. */
+  private onTurn: ((table: string, toMove: boolean) => void) | null = null
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -63,6 +65,12 @@ class Live {
       this.subscriptions.delete(table)
       this.send({ t: 'unsub', table })
     }
+  }
+
+  /** Hear of the own turns at any table, followed or not. */
+  hearTurns(heard: (table: string, toMove: boolean) => void): void {
+    this.onTurn = heard
+    this.open()
   }
 
   /** Connect again as whoever this device is now. */
@@ -112,15 +120,19 @@ class Live {
     if (this.connected) this.lost = true
     this.back = false
     this.connected = false
-    if (this.subscriptions.size === 0) return
+    if (!this.needed) return
     this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()))
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private get needed(): boolean {
+    return this.subscriptions.size > 0 || this.onTurn !== null
   }
 
   private retryNow(): void {
     if (this.timer) clearTimeout(this.timer)
     this.wait = FIRST_WAIT
-    if (this.subscriptions.size > 0) this.open()
+    if (this.needed) this.open()
   }
 
   private subscribe(table: string, { as, from, chat }: Subscription): void {
@@ -132,7 +144,8 @@ class Live {
   }
 
   private receive(frame: ServerFrame): void {
-    if (frame.t === 'hello' || frame.t === 'turn') return
+    if (frame.t === 'hello') return
+    if (frame.t === 'turn') return this.onTurn?.(frame.table, frame.toMove)
     const id = frame.t === 'table' ? frame.table.id : frame.table
     const subscription = id === null ? undefined : this.subscriptions.get(id)
     if (!subscription) return

@@ -27,6 +27,8 @@ export const de: UiText = {
     noneMine: 'Hier erscheinen die Tische, an denen du sitzt.',
     publicTables: 'Offene Tische',
     nonePublic: 'Gerade ist kein Tisch offen. Eröffne einen und teile den Link.',
+    turnsElsewhere: (tables) =>
+      tables === 1 ? 'Du bist an einem anderen Tisch dran' : `Du bist an ${tables} Tischen dran`,
     beingPlayed: 'Wird gerade gespielt',
     keptForYou: 'ein Platz ist für dich frei gehalten',
     yourTurn: 'du bist dran',

@@ -27,6 +27,8 @@ export const en = {
     noneMine: 'Tables you sit at appear here.',
     publicTables: 'Open tables',
     nonePublic: 'No open table right now. Start one and share its link.',
+    turnsElsewhere: (tables: number) =>
+      tables === 1 ? 'Your turn at another table' : `Your turn at ${tables} tables`,
     beingPlayed: 'Being played',
     keptForYou: 'a seat is kept for you',
     yourTurn: 'your turn',

@@ -149,6 +149,38 @@ test('the final scores count up to what the game says, at once for those who wan
   assert.deepEqual(await totals(ruth), final)
 })
 
+test('a turn at another table is said on every page, and gone when it has been taken', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
+  await yuri.open(`/table/${id}`)
+  await ruth.open('/rules/scoville')
+  const hint = ruth.page.getByRole('link', { name: 'Your turn at another table' })
+  // Both bid at the same time; what was asked before this page was opened is known too.
+  await hint.waitFor()
+  await hint.click()
+  await ruth.turn()
+  assert.equal(await hint.count(), 0)
+  while (await ruth.page.locator('.bar.asked').isVisible())
+    await ruth.page
+      .locator('.moves button')
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => {})
+  await ruth.page.getByRole('link', { name: 'Harvest Table' }).click()
+  await ruth.page.getByRole('heading', { name: 'Sit down and play' }).waitFor()
+  assert.equal(await hint.count(), 0)
+  const asked = async () => (await hint.count()) > 0
+  while (!(await asked()))
+    await yuri.page
+      .locator('.moves button')
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => {})
+  assert.match(await ruth.page.title(), /^● Your turn/)
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
 test('a lost connection is said, a move made meanwhile waits for it, and its return is said too', async () => {
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
