@@ -6,6 +6,7 @@ import { checkGolden, readGoldens } from './golden.ts'
 import { listTrials, readRuleIds, type Kit, type Start, type Violation } from './kit.ts'
 import { LAWS } from './laws/all.ts'
 
+export * from './figures.ts'
 export * from './fuzz.ts'
 export * from './golden.ts'
 export * from './kit.ts'

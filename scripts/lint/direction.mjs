@@ -29,7 +29,7 @@ const PACKAGES = ['engine', 'bots', 'lab', 'server', 'web', 'bench']
 const IN_BROWSERS = /^(engine\/src|games\/[^/]+\/src|bots\/src|web\/src)\//
 /** What components may know: the types of the wire, and a game's words, data and guided first game. */
 const FOR_COMPONENTS = /^@harvest\/((engine|server)\/wire|(?!engine|server)[^/]+\/(public|guide))$/
-const IS_TEST = /(^|\/)(test|testkit|golden)\//
+const IS_TEST = /(^|\/)(test|testkit|golden|figures)\//
 
 function fromRoot(path) {
   return relative(ROOT, path).split(sep).join('/')

@@ -1,5 +1,6 @@
 /** The positions that the figures show, built and not played; each could occur in a game. */
-import { Match, seededSource, seedFromNumber, type Update, type Viewer } from '@harvest/engine'
+import type { Update, Viewer } from '@harvest/engine'
+import { seenBy } from '@harvest/engine/testkit'
 import { foodCourt } from '../src/index.ts'
 import type { Move } from '../src/moves.ts'
 import { cardNamed, guest, table, type KitchenPlan, type Table } from '../test/build.ts'
@@ -10,10 +11,7 @@ export const MINA = 0
 /** What a viewer of a built position is told, as the runner tells it. */
 export function seen({ s }: Table, who: Viewer): Update {
   const seats = s.kitchens.length
-  const options = { decks: Array<string>(seats).fill('random') }
-  const decisions = Array<number>(seats).fill(0)
-  const from = { state: s, draws: 0, at: 0, decisions }
-  return Match.resume(foodCourt, seats, options, seededSource(seedFromNumber(1)), from).update(who, [])
+  return seenBy(who, foodCourt, seats, { decks: Array<string>(seats).fill('random') }, s)
 }
 
 function after(t: Table, ...moves: readonly Move[]): Table {

@@ -1,5 +1,6 @@
 /** The positions that the figures show, built and not played through; each could occur in a game. */
-import { Match, seededSource, seedFromNumber, type Update, type Viewer } from '@harvest/engine'
+import type { Update, Viewer } from '@harvest/engine'
+import { seenBy } from '@harvest/engine/testkit'
 import { jellyBeanFarmers } from '../src/index.ts'
 import { face, planning, table, type Table } from '../test/builder.ts'
 
@@ -10,15 +11,7 @@ export const YURI = 2
 
 /** What a viewer of a built position is told, as the runner tells it. */
 export function seen({ state }: Table, who: Viewer): Update {
-  jellyBeanFarmers.check(state)
-  const decisions = Array<number>(state.seats).fill(0)
-  const match = Match.resume(jellyBeanFarmers, state.seats, {}, seededSource(seedFromNumber(1)), {
-    state,
-    draws: 0,
-    at: 0,
-    decisions,
-  })
-  return match.update(who, [])
+  return seenBy(who, jellyBeanFarmers, state.seats, {}, state)
 }
 
 /** The first year: everybody has a field, a silo, 5 food and 2 stamps. */

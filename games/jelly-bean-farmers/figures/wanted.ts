@@ -2,7 +2,7 @@
  * The positions that stand beside the rules in the app, each as one viewer of the table sees it. make.ts writes them;
  * a test makes them anew and compares, so that no figure outlives the rule it shows.
  */
-import type { Update } from '@harvest/engine'
+import type { Figure } from '@harvest/engine/testkit'
 import type { View } from '../src/view.ts'
 import type { Focus } from './focus.ts'
 import {
@@ -26,17 +26,8 @@ import {
   YURI,
 } from './positions.ts'
 
-export interface Figure {
-  readonly name: string
-  /** The rule it belongs to. */
-  readonly beside: string
-  readonly caption: { readonly en: string; readonly de: string }
-  readonly names: readonly string[]
-  readonly update: Update
-  readonly focus: Focus
-}
-
-type Made = Omit<Figure, 'names'>
+type Wanted = Figure<Focus>
+type Made = Omit<Wanted, 'names'>
 
 const beginnings: readonly (() => Made)[] = [
   () => ({
@@ -181,7 +172,7 @@ const storage: readonly (() => Made)[] = [
 ]
 
 /** All figures, made anew. */
-export function makeFigures(): Figure[] {
+export function makeFigures(): Wanted[] {
   return [...beginnings, ...season, ...war, ...storage].map((make) => {
     const made = make()
     return { ...made, names: NAMES.slice(0, (made.update.view as View).farms.length) }

@@ -1,5 +1,6 @@
 /** The positions that the figures show, built and not played; each could occur in a game. */
-import { Match, seededSource, seedFromNumber, type Update, type Viewer } from '@harvest/engine'
+import type { Update, Viewer } from '@harvest/engine'
+import { seenBy } from '@harvest/engine/testkit'
 import type { Tile } from '../src/data.ts'
 import { scoville, type Move } from '../src/index.ts'
 import { around, between, edge, plant, startMatch, table, take, type Table } from '../test/builder.ts'
@@ -12,16 +13,8 @@ const INES = 3
 
 /** What a viewer of a built position is told, as the runner tells it. */
 export function seen({ s }: Table, who: Viewer): Update {
-  scoville.check(s)
   const options = { shortDisplay: s.shortDisplay, openScreens: s.openScreens }
-  const decisions = Array<number>(s.seats).fill(0)
-  const match = Match.resume(scoville, s.seats, options, seededSource(seedFromNumber(1)), {
-    state: s,
-    draws: 0,
-    at: 0,
-    decisions,
-  })
-  return match.update(who, [])
+  return seenBy(who, scoville, s.seats, options, s)
 }
 
 /** A game for three that was just dealt. */

@@ -2,7 +2,7 @@
  * The positions that stand beside the rules in the app, each as one viewer of the table sees it. make.ts writes them;
  * a test makes them anew and compares, so that no figure outlives the rule it shows.
  */
-import type { Update } from '@harvest/engine'
+import type { Figure } from '@harvest/engine/testkit'
 import { STAR } from '../src/field.ts'
 import type { View } from '../src/view.ts'
 import { between, edge, plot, take } from '../test/builder.ts'
@@ -24,17 +24,7 @@ import {
   twoSteps,
 } from './positions.ts'
 
-export interface Figure {
-  readonly name: string
-  /** The rule it belongs to, or a section of the page. */
-  readonly beside: string
-  readonly caption: { readonly en: string; readonly de: string }
-  readonly names: readonly string[]
-  readonly update: Update
-  readonly focus: Focus
-  /** A chart that says all that the section's table does. */
-  readonly insteadOfTable?: true
-}
+type Wanted = Figure<Focus>
 
 const notch = (a: string, b: string): string => `notch/${between(a, b)}`
 
@@ -42,7 +32,7 @@ const notch = (a: string, b: string): string => `notch/${between(a, b)}`
 const TALL: Focus['window'] = ['C2', 'H6']
 const FLAT: Focus['window'] = ['C3', 'H5']
 
-type Made = Omit<Figure, 'names'>
+type Made = Omit<Wanted, 'names'>
 
 const setUp: readonly (() => Made)[] = [
   () => ({
@@ -241,7 +231,7 @@ const fulfilmentAndEnd: readonly (() => Made)[] = [
 ]
 
 /** All figures, made anew. */
-export function makeFigures(): Figure[] {
+export function makeFigures(): Wanted[] {
   return [...setUp, ...auctionAndPlanting, ...walking, ...fulfilmentAndEnd].map((make) => {
     const made = make()
     return { ...made, names: NAMES.slice(0, (made.update.view as View).players.length) }
