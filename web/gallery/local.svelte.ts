@@ -1,48 +1,56 @@
 import {
-  FastRng,
-  Match,
   engineEn,
+  FastRng,
   listSeats,
+  Match,
+  refusalSentence,
   seededSource,
   seedFromNumber,
-  refusalSentence,
 } from '@harvest/engine'
-import type { GameEvent, Move, Update } from '@harvest/engine/wire'
-import { plain } from '@harvest/engine/wire'
-import { scoville as rules } from '@harvest/scoville'
-import { en } from '@harvest/scoville/public'
+import { plain, type GameEvent, type GameText, type Move, type Update } from '@harvest/engine/wire'
+import type { Exhibit } from './exhibits.ts'
 
 const PEOPLE = ['Ruth', 'Yuri', 'Greg', 'Amara', 'Tomás', 'Ines']
+/** Longer than the way to any position that there is. */
+const LONGEST_WAY = 6000
+/** Positions before the one asked for that a page can show one after the other. */
+const REMEMBERED = 6
 
-export interface Wish {
-  readonly players: number
-  readonly seed: number
-  readonly round: number
-  readonly phase: string | null
-  readonly open: boolean
-}
-
-/** A match in the page: seat 0 is played by hand, the others choose at random. */
+/** A match in the page: seat 0 is played by hand, the others as the game's exhibit says. */
 export class LocalTable {
   update = $state.raw<Update>() as Update
   said = $state('')
+  log = $state.raw<readonly { at: number; events: readonly GameEvent[] }[]>([])
+  /** The last positions on the way, newest last: a page that shows them one after the other tells what happened. */
+  recent: readonly Update[] = []
   readonly names = (seat: number): string => PEOPLE[seat]!
-  #match: Match
+  readonly #exhibit: Exhibit
+  readonly #asked: URLSearchParams
+  readonly #who: 0 | 'watcher'
   readonly #rng: FastRng
+  #match: Match
+  #last: readonly GameEvent[] = []
   #show: (update: Update) => Promise<void> = async (update) => void (this.update = update)
 
-  constructor(wish: Wish) {
-    this.#rng = new FastRng(wish.seed)
-    const started = Match.start(
-      rules,
-      wish.players,
-      { openScreens: wish.open },
-      seededSource(seedFromNumber(wish.seed)),
-    )
+  constructor(exhibit: Exhibit, asked: URLSearchParams) {
+    const players = Number(asked.get('players') ?? Math.min(4, exhibit.rules.seats.max))
+    const seed = Number(asked.get('seed') ?? 1)
+    this.#exhibit = exhibit
+    this.#asked = asked
+    this.#who = asked.has('watch') ? 'watcher' : 0
+    this.#rng = new FastRng(seed)
+    const options = exhibit.options(asked, players)
+    const started = Match.start(exhibit.rules, players, options, seededSource(seedFromNumber(seed)))
     if (!started.ok) throw new Error(started.refusal.key)
-    this.#match = started.value
-    for (let steps = 0; steps < 3000 && !this.#match.over && !this.#isThere(wish); steps++) this.#randomStep()
-    this.update = this.#match.update(0, [])
+    this.#match = exhibit.furnish?.(started.value, asked) ?? started.value
+    for (let steps = 0; steps < LONGEST_WAY && !this.#match.over && !this.#isThere(); steps++) {
+      const { at } = this.#match
+      this.#last = this.#step()
+      // A secret step leads to no other position.
+      const before = this.#match.at === at ? this.recent.slice(0, -1) : this.recent.slice(1 - REMEMBERED)
+      this.recent = [...before, this.#match.update(this.#who, this.#last)]
+    }
+    this.update = this.#match.update(this.#who, [])
   }
 
   onshow(show: (update: Update) => Promise<void>): void {
@@ -50,12 +58,13 @@ export class LocalTable {
   }
 
   play = async (moves: readonly Move[]): Promise<void> => {
-    const events: GameEvent[] = []
     let match = this.#match
+    const events: GameEvent[] = []
     for (const move of moves) {
       const played = match.play(0, move)
       if (!played.ok) {
-        this.said = plain(refusalSentence(engineEn, en, played.refusal, this.names))
+        const text = this.#exhibit.module.text.en as unknown as GameText<never, never, never>
+        this.said = plain(refusalSentence(engineEn, text as never, played.refusal, this.names))
         return
       }
       match = played.value.match
@@ -63,11 +72,13 @@ export class LocalTable {
     }
     this.said = ''
     this.#match = match
-    await this.#show(match.update(0, events))
-    while (!this.#match.over && !listSeats(rules.waiting(this.#match.state as never)).includes(0)) {
-      const before = this.#match
-      const happened = this.#randomStep()
-      if (this.#match.at !== before.at) await this.#show(this.#match.update(0, happened))
+    this.#note(events)
+    await this.#show(match.update(this.#who, events))
+    // With `hold` nobody else moves, to see what is sealed.
+    while (!this.#asked.has('hold') && !this.#match.over && !this.#seats().includes(0)) {
+      const { at } = this.#match
+      const happened = this.#step()
+      if (this.#match.at !== at) await this.#show(this.#match.update(this.#who, happened))
     }
   }
 
@@ -75,30 +86,35 @@ export class LocalTable {
     const undone = this.#match.undo(0, 'step')
     if (!undone.ok) return
     this.#match = undone.value.match
-    this.update = this.#match.update(0, [])
+    this.update = this.#match.update(this.#who, [])
   }
 
-  #isThere({ round, phase }: Wish): boolean {
-    const state = this.#match.state as never as { round: number }
-    const { waiting } = this.#match.update(0, [])
-    return (
-      state.round >= round && waiting.includes(0) && (phase === null || rules.phase(state as never) === phase)
-    )
+  #seats(): number[] {
+    return listSeats(this.#exhibit.rules.waiting(this.#match.state))
   }
 
-  #randomStep(): readonly GameEvent[] {
-    const seats = listSeats(rules.waiting(this.#match.state as never))
+  #isThere(): boolean {
+    const phase = this.#asked.get('phase')
+    const { rules, isThere } = this.#exhibit
+    if (phase !== null && rules.phase(this.#match.state) !== phase) return false
+    // An event is looked at right after it, whoever decides next.
+    const turn = this.#who === 'watcher' || this.#asked.has('event') || this.#seats().includes(0)
+    return turn && isThere(this.#match, this.#asked, this.#last)
+  }
+
+  /** Others first, so that seat 0 is often the last of those who decide at the same time. */
+  #step(): readonly GameEvent[] {
+    const seats = this.#seats()
     const seat = seats.find((candidate) => candidate !== 0) ?? seats[0]!
     const legal = this.#match.legal(seat)
-    // Ending or stopping early makes dull positions.
-    const lively = legal.filter(
-      ({ do: kind }) => !['end', 'stop', 'endPlanting', 'leavePlaque'].includes(kind),
-    )
-    const from = lively.length > 0 ? lively : legal
-    const cheap = from[0]!.do === 'bid' ? from.slice(0, 5) : from
-    const played = this.#match.play(seat, cheap[this.#rng.chance(cheap.length)])
+    const played = this.#match.play(seat, this.#exhibit.choose(this.#match, seat, legal, this.#rng))
     if (!played.ok) throw new Error(played.refusal.key)
     this.#match = played.value.match
+    this.#note(played.value.events)
     return played.value.events
+  }
+
+  #note(events: readonly GameEvent[]): void {
+    if (events.length > 0) this.log = [...this.log, this.#match.update(this.#who, events)]
   }
 }

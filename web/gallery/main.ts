@@ -6,4 +6,5 @@ import Gallery from './Gallery.svelte'
 const asked = new URLSearchParams(location.search)
 const theme = asked.get('theme')
 if (theme) document.documentElement.dataset.theme = theme
+document.documentElement.lang = asked.get('lang') ?? 'en'
 mount(Gallery, { target: document.getElementById('gallery')!, props: { asked } })

@@ -1,9 +1,0 @@
-import { mount } from 'svelte'
-import '../../src/styles/tokens.css'
-import '../../src/styles/base.css'
-import Gallery from './Gallery.svelte'
-
-const asked = new URLSearchParams(location.search)
-const theme = asked.get('theme')
-if (theme) document.documentElement.dataset.theme = theme
-mount(Gallery, { target: document.getElementById('gallery')!, props: { asked } })
