@@ -133,6 +133,43 @@ test('Mexico heats a dish up until it can be tracked', () => {
   assert.ok(names.includes('Cayenne') && names.includes('Jalapeno'), names.join())
 })
 
+test('China cooks the noodles that its rice waits for, rather than what brings as many points', () => {
+  const s = position([
+    {
+      deck: 'china',
+      hand: ['Zha Jiang Mian', 'Kung Pao Chicken'],
+      prepared: ['Tofu'],
+      dishes: [['Claypot Rice', 'Rice', 'Scallion']],
+      queue: [guest('china', 'tableware')],
+    },
+    { deck: 'usa' },
+  ])
+  assert.ok(turnOf(s).includes('cook Zha Jiang Mian'))
+})
+
+test('a win card of China is as far away as the later one of the two dishes it takes', () => {
+  const rice = ['Claypot Rice', 'Rice', 'Scallion']
+  const noodles = ['Zha Jiang Mian', 'Noodles']
+  const kitchen = { deck: 'china', queue: [guest('china', 'tableware')] } as const
+  const value = (noodlesCooked: boolean): number => {
+    const left = noodlesCooked ? {} : { hand: noodles.slice(0, 1), prepared: noodles.slice(1) }
+    const plan = { ...kitchen, ...left, dishes: noodlesCooked ? [rice, noodles] : [rice] }
+    return evaluation.evaluate(position([plan, { deck: 'usa' }]), 0)
+  }
+  // A turn more for a dish of 1 point alone would be a quarter of a point.
+  assert.ok(value(true) - value(false) > 1, String(value(true) - value(false)))
+})
+
+test('an ingredient that the USA may add counts before it is cooked', () => {
+  const kitchen = { deck: 'usa', hand: ['Juicy Lucy'], queue: [guest('usa', 'gain')] } as const
+  const value = (prepared: readonly string[]): number =>
+    evaluation.evaluate(position([{ ...kitchen, prepared }, { deck: 'japan' }]), 0)
+  const whole = value(['Beef Patty', 'Cheddar'])
+  const first = value(['Beef Patty', 'Cheddar', 'Burger Bun']) - whole
+  const second = value(['Beef Patty', 'Cheddar', 'Burger Bun', 'Burger Bun']) - whole - first
+  assert.ok(first > second, `${first} and ${second}`)
+})
+
 test('greedy serves a full counter: the hard dish with all others it boosts', () => {
   const s = position([
     {

@@ -21,6 +21,7 @@ import {
 import type { Weights } from './weights.ts'
 
 const MEXICO = deckIndex('mexico')
+const USA = deckIndex('usa')
 
 /** Reused from position to position: evaluating must not allocate much. */
 export interface Outlook {
@@ -82,6 +83,7 @@ export function listCookable(k: Kitchen, ready: number, turn: number, w: Weights
   sortRecipes(k)
   for (let i = 0; i < recipes.length; i++) if (cook(k, recipes[i], true, turn, w)) recipes[i] = -1
   for (let i = 0; i < recipes.length; i++) if (recipes[i] >= 0) cook(k, recipes[i], false, turn, w)
+  if (k.deck === USA) addExtras(ready, w)
   for (let i = outlook.cooked; i < outlook.ready.length; i++) outlook.ready[i] *= ready
   for (let i = 0; i < free.length; i++) outlook.loose += freeHeld[i] ? w.looseHeld : w.loosePrepared
 }
@@ -155,6 +157,28 @@ function cook(k: Kitchen, recipe: number, whole: boolean, turn: number, w: Weigh
   return true
 }
 
+/**
+ * What no recipe asks for goes into the dishes that are whole, one each, if it can be cooked as soon as they can and
+ * is worth more there.
+ */
+function addExtras(ready: number, w: Weights): void {
+  for (let i = outlook.cooked; i < outlook.dishes.length; i++) {
+    const dish = outlook.dishes[i] as number[]
+    if (dish.length <= LEVEL_OF[dish[0]]) continue
+    const at = outlook.ready[i] === 1 ? freeHeld.indexOf(false) : free.length - 1
+    if (at < 0 || ready * outlook.ready[i] <= (freeHeld[at] ? w.looseHeld : w.loosePrepared)) continue
+    dish.push(free[at])
+    removeFree(at)
+  }
+}
+
+function removeFree(at: number): void {
+  free[at] = free[free.length - 1]
+  freeHeld[at] = freeHeld[freeHeld.length - 1]
+  free.pop()
+  freeHeld.pop()
+}
+
 function countHot(dish: readonly number[]): number {
   let hot = 0
   for (let i = 1; i < dish.length; i++) if (TAG_OF[dish[i]] === 'hot') hot++
@@ -180,10 +204,7 @@ function takeBest(k: Kitchen, dish: number[], role: number): boolean {
   }
   const held = freeHeld[at]
   dish.push(free[at])
-  free[at] = free[free.length - 1]
-  freeHeld[at] = freeHeld[freeHeld.length - 1]
-  free.pop()
-  freeHeld.pop()
+  removeFree(at)
   return held
 }
 

@@ -30,7 +30,7 @@ export function trackValue(s: State, k: Kitchen, have: number, queue: readonly n
     ready *= w.searchTrack
     if (dish >= 0) {
       use(k, dish)
-      ready = Math.max(ready, Math.min(next, outlook.ready[dish]))
+      ready = Math.max(ready, Math.min(next, bestReady))
     }
     ready *= compatriots
     if (k.deck === TURKIYE) compatriots = w.compatriotUnseen
@@ -46,18 +46,22 @@ function compatriotsInSight(s: State, queue: readonly number[], w: Weights): num
   return w.compatriotUnseen
 }
 
-/** The readiest dish with a card to track; it is noted among the win cards. */
+let bestReady = 0
+
+/** The dish that soonest gives a card to track, `bestReady` soon; the card is noted among the win cards. */
 function findTrack(k: Kitchen): number {
   const special = ABILITIES[k.deck]
   let best = -1
   let tracked = -1
   for (let i = 0; i < outlook.dishes.length; i++) {
-    if (used[i] || (best >= 0 && outlook.ready[i] <= outlook.ready[best])) continue
+    if (used[i]) continue
+    const ready = trackReady(k, i)
+    if (ready <= 0 || (best >= 0 && ready <= bestReady)) continue
     const dish = outlook.dishes[i]
-    if (k.deck === CHINA && findPartner(i) < 0) continue
     for (let j = 0; j < dish.length; j++)
       if (special.canTrack(dish[j], dish, serving, wins)) {
         best = i
+        bestReady = ready
         tracked = dish[j]
         break
       }
@@ -66,12 +70,19 @@ function findTrack(k: Kitchen): number {
   return best
 }
 
+/** How ready a dish is to be tracked: China's waits for its partner. */
+function trackReady(k: Kitchen, dish: number): number {
+  if (k.deck !== CHINA) return outlook.ready[dish]
+  const partner = findPartner(dish)
+  return partner < 0 ? 0 : Math.min(outlook.ready[dish], outlook.ready[partner])
+}
+
 function use(k: Kitchen, dish: number): void {
   used[dish] = true
   if (k.deck === CHINA) used[findPartner(dish)] = true
 }
 
-/** Rice for noodles or noodles for rice, the easiest there is. */
+/** Rice for noodles or noodles for rice: the readiest there is, of these the easiest. */
 function findPartner(dish: number): number {
   const tag = TAG_OF[outlook.dishes[dish][0]]
   let best = -1
@@ -79,7 +90,8 @@ function findPartner(dish: number): number {
   for (let i = 0; i < outlook.dishes.length; i++) {
     const recipe = outlook.dishes[i][0]
     if (used[i] || i === dish || TAG_OF[recipe] === '' || TAG_OF[recipe] === tag) continue
-    if (best < 0 || LEVEL_OF[recipe] < LEVEL_OF[outlook.dishes[best][0]]) best = i
+    const sooner = best < 0 ? 1 : outlook.ready[i] - outlook.ready[best]
+    if (sooner > 0 || (sooner === 0 && LEVEL_OF[recipe] < LEVEL_OF[outlook.dishes[best][0]])) best = i
   }
   return best
 }
