@@ -16,7 +16,16 @@ import {
 } from '@harvest/jelly-bean-farmers'
 import type { Rng } from '@harvest/engine'
 import type { Mind } from './forecast.ts'
-import { bestUse, isUnwilling, judge, tryAttack, tryUse, type Outcome } from './uses.ts'
+import {
+  bestUse,
+  discardedOf,
+  isUnwilling,
+  judge,
+  tryAttack,
+  tryUse,
+  type Known,
+  type Outcome,
+} from './uses.ts'
 
 export function chooseSealed(s: State, mind: Mind, moves: readonly Move[], rng: Rng): Move {
   switch (s.phase) {
@@ -75,27 +84,40 @@ function faceWorth(s: State, mind: Mind, kind: number): number {
   return Math.max(bestUse(s, mind, kind, false, false).value - now, mind.weights.saved[kind] / 2)
 }
 
+/** What was found out about a season for one card that holds for others too, by the set of fields seeded. */
+type Sown = Map<number, { readonly state: State; readonly known: Known }>
+
 /** The season's seeds and the use of its card that go best together. */
-function bestSeason(s: State, mind: Mind, kind: number): Outcome & { readonly seeds: number } {
-  let best = { ...useSeeded(s, mind, kind, 0), seeds: 0 }
+function bestSeason(
+  s: State,
+  mind: Mind,
+  kind: number,
+  sown: Sown = new Map(),
+): Outcome & { readonly seeds: number } {
+  let best = { ...useSeeded(s, mind, kind, 0, sown), seeds: 0 }
   const farm = s.farms[mind.me]
   let seeds = 0
   for (const field of fieldsByGain(s, mind)) {
     seeds |= 1 << field
     if (countBits(seeds) > farm.food) break
-    const outcome = useSeeded(s, mind, kind, seeds)
+    const outcome = useSeeded(s, mind, kind, seeds, sown)
     if (outcome.value > best.value) best = { ...outcome, seeds }
   }
   return best
 }
 
-function useSeeded(s: State, mind: Mind, kind: number, seeds: number): Outcome {
-  const state = jellyBeanFarmers.clone(s)
-  const farm = state.farms[mind.me]
-  farm.seeded = seeds
-  farm.food -= countBits(seeds)
-  if (kind === NO_CARD) return { state, value: judge(state, mind, true) }
-  return bestUse(state, mind, kind, true, seeds === 0)
+function useSeeded(s: State, mind: Mind, kind: number, seeds: number, sown: Sown): Outcome {
+  let start = sown.get(seeds)
+  if (start === undefined) {
+    start = { state: jellyBeanFarmers.clone(s), known: new Map() }
+    const farm = start.state.farms[mind.me]
+    farm.seeded = seeds
+    farm.food -= countBits(seeds)
+    sown.set(seeds, start)
+  }
+  const { state, known } = start
+  if (kind === NO_CARD) return discardedOf(state, mind, true, known)
+  return bestUse(state, mind, kind, true, seeds === 0, known)
 }
 
 /** Own fields, those first that gain most from a seed. */
@@ -135,30 +157,39 @@ function without(kinds: readonly number[], kind: number): number[] {
   return kinds.filter((_, i) => i !== at)
 }
 
-/** What a card for spring and one for summer are worth; each spring is looked at once. */
+/** What a card for spring is worth, the farm it leaves, and what is known about the summer there. */
+interface Spring {
+  readonly value: number
+  readonly after: State
+  readonly sown: Sown
+  /** The summer without a card. */
+  readonly rest: number
+  /** With the cards looked at so far. */
+  readonly summers: Map<number, number>
+}
+
+/** What a card for spring and one for summer are worth; each spring and each pair is looked at once. */
 function pairWorth(s: State, mind: Mind): (spring: number, summer: number) => number {
-  const springs = new Map<number, { value: number; after: State; rest: number }>()
-  const pairs = new Map<string, number>()
-  const now = bestSeason(s, mind, NO_CARD).value
-  const springOf = (kind: number): { value: number; after: State; rest: number } => {
-    let known = springs.get(kind)
-    if (!known) {
-      const { value, state } = bestSeason(s, mind, kind)
+  const springs = new Map<number, Spring>()
+  const sown: Sown = new Map()
+  const now = bestSeason(s, mind, NO_CARD, sown).value
+  return (spring, summer) => {
+    let known = springs.get(spring)
+    if (known === undefined) {
+      const { value, state } = bestSeason(s, mind, spring, sown)
       const after = jellyBeanFarmers.clone(state)
       after.farms[mind.me].food = s.farms[mind.me].food
       after.farms[mind.me].seeded = 0
-      known = { value: value - now, after, rest: bestSeason(after, mind, NO_CARD).value }
-      springs.set(kind, known)
+      const next: Sown = new Map()
+      const rest = bestSeason(after, mind, NO_CARD, next).value
+      known = { value: value - now, after, sown: next, rest, summers: new Map() }
+      springs.set(spring, known)
     }
-    return known
-  }
-  return (spring, summer) => {
-    const key = `${spring},${summer}`
-    let worth = pairs.get(key)
+    const { value, after, rest, summers } = known
+    let worth = summers.get(summer)
     if (worth === undefined) {
-      const { value, after, rest } = springOf(spring)
-      worth = value + LATER * (bestSeason(after, mind, summer).value - rest)
-      pairs.set(key, worth)
+      worth = value + LATER * (bestSeason(after, mind, summer, known.sown).value - rest)
+      summers.set(summer, worth)
     }
     return worth
   }

@@ -12,6 +12,7 @@ import {
   CATS,
   COYOTE,
   defence,
+  DISCARD,
   DOGS,
   DRAW_TWO,
   FACE,
@@ -187,11 +188,35 @@ function bestKill(from: State, mind: Mind, target: number, isSeeded: boolean): O
   return best
 }
 
+/** What was found out about a position that is the same for every card, by use. */
+export type Known = Map<number, Outcome>
+
+export function discardedOf(from: State, mind: Mind, isSeeded: boolean, known: Known): Outcome {
+  let outcome = known.get(DISCARD)
+  if (outcome === undefined) {
+    outcome = { state: from, value: judge(from, mind, isSeeded) }
+    known.set(DISCARD, outcome)
+  }
+  return outcome
+}
+
 /** The best that can be done with a card; discarding it at least. */
-export function bestUse(from: State, mind: Mind, kind: number, isSeeded: boolean, canBack: boolean): Outcome {
-  let best: Outcome = { state: from, value: judge(from, mind, isSeeded) }
+export function bestUse(
+  from: State,
+  mind: Mind,
+  kind: number,
+  isSeeded: boolean,
+  canBack: boolean,
+  known: Known = new Map(),
+): Outcome {
+  let best = discardedOf(from, mind, isSeeded, known)
   for (const use of listUses(from, mind, kind, canBack)) {
-    const outcome = tryUse(from, mind, kind, use, isSeeded)
+    let outcome = known.get(use)
+    if (outcome === undefined) {
+      outcome = tryUse(from, mind, kind, use, isSeeded)
+      // A field, a silo or an Armed Man is the same whatever the card's face was.
+      if (use < AS_SAVED) known.set(use, outcome)
+    }
     if (outcome.value > best.value) best = outcome
   }
   return best
