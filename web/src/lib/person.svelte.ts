@@ -3,17 +3,22 @@ import { api } from '../net/api.ts'
 import { live } from '../net/live.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
 
+const KEY = 'harvest-introduced'
+
 class Person {
   name = $state<string | null>(null)
-  /** The server has said that this device is nobody yet. */
-  nobody = $state(false)
-  /** What somebody without an identity will be called; a plant until they say better. */
+  /** Whether the server has said who this is. */
+  loaded = $state(false)
+  /** What somebody who is not introduced yet will be called among others; their plant until they say better. */
   draft = $state(borrowed())
+  /** Whether the name was chosen, or left as it is where others will read it. */
+  introduced = $state(wasIntroduced())
   private making: Promise<void> | null = null
 
   async load(): Promise<void> {
     this.name = (await api.me()).name
-    this.nobody = this.name === null
+    if (this.name !== null) this.draft = this.name
+    this.loaded = true
   }
 
   /** Before a command: somebody without an identity gets one. */
@@ -27,22 +32,53 @@ class Person {
     }
   }
 
-  async rename(name: string): Promise<void> {
-    const fresh = this.name === null
-    this.name = (await api.rename(name)).name
-    this.nobody = false
-    if (fresh) live.restart()
+  /** Before sitting down with others, where the field for the name is. */
+  async introduce(): Promise<void> {
+    await this.ensure()
+    const name = this.draft.trim()
+    if (this.introduced) return
+    if (name !== '' && name !== this.name) await this.rename(name)
+    this.settle()
+  }
+
+  /** The person has chosen a name. */
+  async choose(name: string): Promise<void> {
+    await this.rename(name)
+    this.settle()
   }
 
   async become(code: string): Promise<void> {
     this.name = (await api.useCode(code)).name
-    this.nobody = false
+    this.settle()
     live.restart()
+  }
+
+  private async rename(name: string): Promise<void> {
+    const fresh = this.name === null
+    this.name = (await api.rename(name)).name
+    if (fresh) live.restart()
   }
 
   private async make(): Promise<void> {
     this.name = (await api.me()).name
     if (this.name === null) await this.rename(this.draft.trim() || borrowed())
+  }
+
+  private settle(): void {
+    this.introduced = true
+    try {
+      localStorage.setItem(KEY, 'yes')
+    } catch {
+      // Without a store the name is asked for again after a reload.
+    }
+  }
+}
+
+function wasIntroduced(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
   }
 }
 

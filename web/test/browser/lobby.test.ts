@@ -38,6 +38,39 @@ test('a newcomer says a name where they sit down, and may leave the one that is 
   assert.deepEqual([host.faults, guest.faults], [[], []])
 })
 
+test('somebody who played alone under a borrowed name is asked before others read it', async () => {
+  const guest = await site.somebody({ name: null })
+  await guest.open('/')
+  await guest.page.getByRole('button', { name: 'Play now: Scoville' }).click()
+  await guest.turn()
+  const borrowed = await guest.page.getByRole('link', { name: /^[A-Z]\w+$/ }).innerText()
+  await guest.page.goBack()
+  await guest.page.getByRole('link', { name: 'New table: Scoville' }).click()
+  const field = guest.page.getByRole('textbox', { name: 'Your name' })
+  assert.equal(await field.inputValue(), borrowed)
+  await field.fill('Anna')
+  await guest.page.getByRole('button', { name: 'Set the table' }).click()
+  await guest.page.locator('.seat').filter({ hasText: 'Anna' }).waitFor()
+  await guest.open('/new/scoville')
+  await guest.page.getByRole('button', { name: 'Set the table' }).waitFor()
+  assert.equal(await field.count(), 0)
+})
+
+test('finished games lie apart from those that go on, and the menu of a table says by which rules', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
+  const going = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await ruth.open('/')
+  const mine = ruth.page.getByRole('region', { name: 'My tables' })
+  await mine.getByRole('link').first().waitFor()
+  assert.equal(await mine.getByRole('link').count(), 1)
+  await mine.getByText('1 finished game').click()
+  assert.equal(await mine.getByRole('link').count(), 2)
+  await ruth.open(`/table/${going}`)
+  await ruth.page.getByRole('button', { name: 'Menu' }).click()
+  await ruth.page.getByRole('dialog').getByText('The usual rules').waitFor()
+})
+
 test('those who share a device get names when the table is made, and the device is handed to them by name', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   await ruth.open('/new/scoville')
@@ -75,7 +108,7 @@ test('a second seat is offered as a player on this device, and bots can be seate
   await ruth.page.locator('.seat').filter({ hasText: 'Free seat' }).waitFor()
   assert.deepEqual(await seatsOf(ruth), ['Ruth (you) · host', 'Otto (this device)', 'Free seat'])
   await ruth.page.getByRole('button', { name: 'Start with 2 players' }).click()
-  await ruth.page.getByRole('heading', { name: /^Hand the device/ }).waitFor()
+  await ruth.page.locator('.table, .over').waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 
