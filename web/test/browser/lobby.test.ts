@@ -353,3 +353,27 @@ test('on a phone a hint of the guided game lies beside the board, folds away, an
   }
   assert.deepEqual(ruth.faults, [])
 })
+
+for (const [game, title] of [
+  ['food-court', 'A kitchen of your own'],
+  ['jelly-bean-farmers', 'Eight years on a small farm'],
+] as const)
+  test(`a first game of ${game} can be learnt by playing`, async () => {
+    const somebody = await site.somebody({ name: null })
+    await somebody.open('/')
+    await somebody.page.locator(`a[href="/learn/${game}"]`).click()
+    await somebody.page.getByRole('heading', { name: title }).waitFor()
+    await somebody.page.getByRole('button', { name: 'Begin the game' }).click()
+    const coach = somebody.page.locator('.coach')
+    const titles = new Set<string>()
+    while (titles.size < 3) {
+      await somebody.turn()
+      if (await coach.isVisible()) {
+        titles.add(await coach.getByRole('heading').innerText())
+        await coach.getByRole('button', { name: 'Got it' }).click()
+        continue
+      }
+      await somebody.choose()
+    }
+    assert.deepEqual(somebody.faults, [])
+  })

@@ -1,0 +1,130 @@
+/** Ein erstes Spiel Food Court, erklärt, wenn es so weit ist. */
+import type { Guide } from '@harvest/engine/wire'
+
+export const de: Guide = {
+  intro: [
+    {
+      title: 'Deine eigene Küche',
+      body: [
+        'Unter einem Dach kochen alle Stände für dieselben hungrigen Gäste. Einen davon führst du, mit eigenem Kartenstapel und einer Fähigkeit, die keine andere Küche hat.',
+        'Leg Zutaten bereit, koche darauf Gerichte, locke Gäste aus der gemeinsamen Schlange an und bewirte sie.',
+      ],
+    },
+    {
+      title: 'Worum es geht',
+      body: [
+        'Um Punkte. Schwere Gerichte bringen mehr, mehrere Gerichte auf einmal mehr als viele einzelne, und viele Gäste bringen selbst etwas mit.',
+        'Außerdem sammelt deine Küche auf ihre eigene Art vier Siegkarten. Jede zählt am Ende 5 Punkte, alle zusammen 30.',
+      ],
+    },
+    {
+      title: 'So läuft ein Zug',
+      body: [
+        'Zuerst darfst du bis zu zwei Karten ablegen, dann ziehst du auf sieben nach.',
+        'Danach tust du eines: vorbereiten, kochen oder servieren. Drumherum darfst du einen Gast anlocken und Ereignisse spielen.',
+      ],
+    },
+    {
+      title: 'Wann es endet',
+      body: [
+        'Hat jemand 40 Punkte oder alle vier Siegkarten, wird die Runde zu Ende gespielt.',
+        'Du spielst gegen einen sorglosen Bot. Jeder Schritt lässt sich zurücknehmen, bis etwas Neues aufgedeckt wird. Probier also ruhig.',
+      ],
+    },
+  ],
+  prompts: {
+    discard: {
+      title: 'Hand aufräumen, dann ziehen',
+      body: [
+        'Bis zu zwei Karten, die du nicht brauchst, dürfen weg. Dann ziehst du auf sieben nach; das lässt sich nicht zurücknehmen.',
+      ],
+      rule: 'FC-TUR-1',
+    },
+    act: {
+      title: 'Eines je Zug',
+      body: [
+        'Bereite Zutaten vor, oder koche Gerichte, oder serviere Gekochtes. Am Anfang liegt noch nichts bereit, also bereite vor.',
+        'Ein Gast der gemeinsamen Schlange kommt zu dir, wenn er in deiner Küche sieht, was er möchte: vorbereitete Zutaten und gekochte Gerichte. Verbraucht wird nichts. Wer leuchtet, kommt jetzt schon.',
+      ],
+      rule: 'FC-TUR-2',
+    },
+    prepare: {
+      title: 'So viele du magst',
+      body: [
+        'Jede Zutat liegt offen, bis ein Gericht sie braucht. Kreise sind Hauptzutaten, Rauten Nebenzutaten; jedes Gericht sagt, was hineingehört.',
+      ],
+      rule: 'FC-PRE-1',
+    },
+    cook: {
+      title: 'Noch ein Gericht?',
+      body: [
+        'Du darfst in einem Zug so viel kochen, wie deine Zutaten reichen. Die Gerichte warten in deiner Küche.',
+      ],
+      rule: 'FC-COO-1',
+    },
+    fill: {
+      title: 'Was hineinkommt',
+      body: [
+        'Ein leichtes Gericht braucht eine Hauptzutat, ein mittleres dazu eine Nebenzutat, ein schweres zwei davon. Jede deines Stapels passt, aber deine Fähigkeit mag manche lieber.',
+        'Extras dürfen immer dazu und bringen beim Servieren je 2 Punkte.',
+      ],
+      rule: 'FC-COO-1',
+    },
+    serve: {
+      title: 'Trag deine Gerichte auf',
+      body: [
+        'Jedes Gericht geht an einen Gast, und niemand bekommt mehr, als er bestellt. Danach geht deine ganze Schlange nach Hause, bewirtet oder nicht.',
+        'Ein schweres Gericht macht jedes leichtere derselben Runde um einen Punkt wertvoller. Die Zeile oben zählt mit.',
+      ],
+      rule: 'FC-SER-1',
+    },
+    rival: {
+      title: 'Jemand verliert Punkte',
+      body: ['Dieser Gast nimmt einem Gegner deiner Wahl 2 Punkte; unter null fällt niemand.'],
+      rule: 'FC-SCO-5',
+    },
+    strip: {
+      title: 'Jemand verliert eine Siegkarte',
+      body: ['Wegen dieses Gastes legt ein Gegner eine Siegkarte ab. Du wählst, wer und welche.'],
+      rule: 'FC-SCO-5',
+    },
+    track: {
+      title: 'Eine Siegkarte',
+      body: [
+        'Eine Karte von eben passt zu dem, was deine Küche sammelt. Beiseitegelegt zählt sie am Ende 5 Punkte, alle vier zusammen 30.',
+      ],
+      rule: 'FC-WIN-1',
+    },
+    after: {
+      title: 'Noch etwas?',
+      body: [
+        'Du darfst noch einen Gast anlocken, wenn du es nicht schon getan hast, und Ereignisse spielen. Dann beende deinen Zug.',
+      ],
+      rule: 'FC-TUR-3',
+    },
+    complaint: {
+      title: 'Eine Beschwerde',
+      body: ['Ein Gast geht, aus irgendeiner Schlange: Schick jemanden weg, der einem Gegner helfen würde.'],
+      rule: 'FC-EVE-1',
+    },
+    offer: {
+      title: 'Eine Werbeaktion',
+      body: [
+        'Tausche einen deiner Gäste gegen einen aus einer anderen Schlange. Was er sehen möchte, zählt jetzt nicht.',
+      ],
+      rule: 'FC-EVE-1',
+    },
+    honour: {
+      title: 'Auf Ehre',
+      body: ['Die Führenden haben gleich viele Punkte. Es gewinnt, wer zuletzt wirklich gekocht hat.'],
+      rule: 'FC-WIN-4',
+    },
+  },
+  events: {
+    lastRound: {
+      title: 'Die letzte Runde',
+      body: ['Jemand ist weit genug. Die Runde wird zu Ende gespielt, dann schließt der Food Court.'],
+      rule: 'FC-WIN-2',
+    },
+  },
+}

@@ -1,0 +1,41 @@
+/** The guided first games speak of what there is: prompts, events and rules of their game, in both languages. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { findGame, games } from '@harvest/bots'
+import type { Guide } from '@harvest/engine/wire'
+import { GUIDES } from '../src/games/guides.ts'
+
+/** The kinds of event a game can emit, as its types say. */
+function eventsOf(game: string): Set<string> {
+  const file = readFileSync(new URL(`../../games/${game}/src/events.ts`, import.meta.url), 'utf8')
+  return new Set([...file.matchAll(/readonly e: '(\w+)'/g)].map((match) => match[1]!))
+}
+
+function rulesOf(game: string): Set<string> {
+  const file = readFileSync(new URL(`../../games/${game}/RULES.md`, import.meta.url), 'utf8')
+  return new Set([...file.matchAll(/^\s*[-*] \*\*([A-Z]{2}-[A-Z]{3}-\d+)\*\*/gm)].map((match) => match[1]!))
+}
+
+const shape = ({ intro, prompts, events }: Guide) => ({
+  pages: intro.length,
+  prompts: Object.entries(prompts).map(([key, { rule }]) => [key, rule]),
+  events: Object.entries(events).map(([key, { rule }]) => [key, rule]),
+})
+
+test('every game has a guided first game', () => {
+  assert.deepEqual(Object.keys(GUIDES).sort(), games.map(({ game }) => game.id).sort())
+})
+
+for (const [id, load] of Object.entries(GUIDES))
+  test(`the guide of ${id} names prompts, events and rules that exist, alike in both languages`, async () => {
+    const { en, de } = await load()
+    assert.deepEqual(shape(de), shape(en))
+    const { text } = findGame(id)!
+    const events = eventsOf(id)
+    const rules = rulesOf(id)
+    for (const key of Object.keys(en.prompts)) assert.ok(Object.hasOwn(text.en.prompts, key), key)
+    for (const key of Object.keys(en.events)) assert.ok(events.has(key), key)
+    for (const { rule } of [...Object.values(en.prompts), ...Object.values(en.events)])
+      assert.ok(rule !== undefined && rules.has(rule), rule)
+  })
