@@ -14,7 +14,7 @@ export const de: Guide = {
       title: 'Worum es geht',
       body: [
         'Um Nahrung. Nach acht Jahren zählt jede einen Punkt und jede Essensmarke, die du nicht gebraucht hast, vier.',
-        'Aber von Nahrung säst und lebst du auch, und was außerhalb der Silos liegt, frisst das Ungeziefer.',
+        'Aber von Nahrung säst und lebst du auch, und was außerhalb der Silos liegt, fressen Schädlinge.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const de: Guide = {
       rule: 'JB-SEA-2',
     },
     vermin: {
-      title: 'Ungeziefer',
+      title: 'Schädlinge',
       body: [
         'Die Hälfte der Nahrung, die kein Silo schützt, ist weg. Ein weiteres Silo, sein Anbau oder Katzen helfen.',
       ],
