@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before } from 'node:test'
+import { after, afterEach, before } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { bots, findGame, games } from '@harvest/bots'
 import type { GameRecord } from '@harvest/engine'
@@ -182,6 +182,7 @@ export class Site {
   browser!: Browser
   private folder = ''
   private placed = 0
+  private people: Somebody[] = []
 
   get url(): string {
     return this.server.url
@@ -228,7 +229,16 @@ export class Site {
       JSON.stringify({ speed, list: true }),
     )
     if (name !== null) await context.request.post(`${this.url}/api/me`, { data: { name } })
-    return new Somebody(this, context, await context.newPage())
+    const somebody = new Somebody(this, context, await context.newPage())
+    this.people.push(somebody)
+    return somebody
+  }
+
+  /** Everybody goes home: pages left open would slow down whoever comes next. */
+  async clear(): Promise<void> {
+    const people = this.people
+    this.people = []
+    await Promise.all(people.map((one) => one.context.close()))
   }
 
   /** A table of a golden game that stands `left` steps before its end, with these people and bots in its seats. */
@@ -278,6 +288,7 @@ async function planFor(who: Somebody | `bot:${string}`): Promise<SeatPlan> {
 export function useSite(): Site {
   const site = new Site()
   before(() => site.start())
+  afterEach(() => site.clear())
   after(() => site.stop())
   return site
 }
