@@ -166,7 +166,8 @@ test('what a field will bear is summed up before its harvest, and that is what i
 })
 
 test('the reveal is a scene in the order of resolution, which can be shown again', async () => {
-  const ruth = await site.somebody({ name: 'Ruth', speed: 'fast' })
+  // Slow, so that there is always something left to be skipped.
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'slow' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
   await ruth.open(`/table/${id}`)

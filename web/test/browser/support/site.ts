@@ -63,7 +63,7 @@ export interface PersonOptions extends BrowserContextOptions {
   /** Null: somebody who has not said a name yet. */
   readonly name?: string | null
   /** Pieces travel only where a test is about that. */
-  readonly speed?: 'off' | 'fast' | 'normal'
+  readonly speed?: 'off' | 'fast' | 'normal' | 'slow'
 }
 
 /** Somebody with a browser of their own. */
