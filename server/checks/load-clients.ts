@@ -22,6 +22,8 @@ export interface Pace {
 }
 
 export interface Table {
+  /** The one that is being played; after its end, the next. */
+  id(): string
   stop(): void
 }
 
@@ -131,6 +133,7 @@ export const openOurs: OpenTable = async ({ url, game }, figures, pace, seed) =>
   for (const [seat, { page }] of people.entries()) page.onText = (text) => receive(seat, text)
   await begin()
   return {
+    id: () => table,
     stop() {
       clock.stopped = true
       for (const { http, page } of people) {
@@ -211,6 +214,7 @@ export async function rivalClient(): Promise<OpenTable> {
     }
     begin()
     return {
+      id: () => match,
       stop() {
         clock.stopped = true
         for (const page of pages) page.close()

@@ -31,6 +31,8 @@ const config = {
   maxSockets: 1e6,
   maxSocketsPerIp: 1e6,
   maxSocketsPerGuest: 1e6,
+  // The driver answers no pings.
+  heartbeat: 60 * 60_000,
 }
 const { url } = await startServer({
   config,

@@ -76,7 +76,7 @@ const TEXT = 0x81
 const LONG = 126
 const LONGER = 127
 
-/** A WebSocket that sends and gets whole text frames and answers nothing else; a run ends before a heartbeat matters. */
+/** A WebSocket that sends and gets whole text frames and answers nothing else. */
 export class Frames {
   onText: (text: string) => void = () => {}
   private readonly socket: Socket
@@ -110,6 +110,11 @@ export class Frames {
     if (length >= LONG) frame.writeUInt16BE(length, 2)
     frame.write(text, head, 'latin1')
     this.socket.write(frame)
+  }
+
+  /** What comes from now on stays where it is. */
+  stopReading(): void {
+    this.socket.pause()
   }
 
   close(): void {

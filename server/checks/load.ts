@@ -8,110 +8,15 @@
  *
  *   npm run check:load -- [seconds]
  */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import {
-  openOurs,
-  rivalClient,
-  type Figures,
-  type OpenTable,
-  type Pace,
-  type Started,
-  type Table,
-} from './load-clients.ts'
+import { openOurs, rivalClient, type OpenTable } from './load-clients.ts'
+import { Run, type Row } from './load-run.ts'
 
-/** Until the compilers are done with the code of either server. */
-const WARM_UP = 10_000
-/** Until a new pace has set in. */
-const SETTLE = 2_000
 const TIMES = 2
 const MAX_P99 = 50
 /** The share of boardgame.io's highest rate at which both are compared. */
 const EASE = 0.8
 /** A rate that is not kept up is not a rate. */
 const KEPT_UP = 0.97
-
-interface Row {
-  readonly rate: number
-  readonly p50: number
-  readonly p99: number
-  /** Processor time for one move, in µs; what else runs on the machine does not change it much. */
-  readonly server: number
-  readonly driver: number
-}
-
-class Run {
-  readonly child: ChildProcess
-  private readonly started: Started
-  private readonly figures: Figures = { latencies: [] }
-  private readonly pace: Pace = { every: 0 }
-  private tables: readonly Table[] = []
-
-  private constructor(child: ChildProcess, started: Started) {
-    this.child = child
-    this.started = started
-  }
-
-  static async start(script: string, open: OpenTable, count: number): Promise<Run> {
-    const path = fileURLToPath(new URL(script, import.meta.url))
-    const child = spawn(process.execPath, [path], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const [line] = (await once(child.stdout, 'data')) as [Buffer]
-    const run = new Run(child, JSON.parse(line.toString()) as Started)
-    run.tables = await Promise.all(
-      Array.from({ length: count }, (_, i) => open(run.started, run.figures, run.pace, i + 1)),
-    )
-    await sleep(WARM_UP)
-    return run
-  }
-
-  /** At `rate` moves a second; without one, as many as it can. */
-  async measure(seconds: number, rate?: number): Promise<Row> {
-    if (rate !== undefined) {
-      this.pace.every = (this.tables.length * 1000) / rate
-      await sleep(SETTLE)
-    }
-    const { latencies } = this.figures
-    latencies.length = 0
-    const begun = performance.now()
-    const spent = processorTime(this.child.pid!)
-    const own = process.cpuUsage()
-    await sleep(seconds * 1000)
-    const took = (performance.now() - begun) / 1000
-    const server = ((processorTime(this.child.pid!) - spent) * 1e6) / latencies.length
-    const { user, system } = process.cpuUsage(own)
-    const sorted = latencies.slice().sort((a, b) => a - b)
-    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Infinity
-    return {
-      rate: sorted.length / took,
-      p50: at(0.5),
-      p99: at(0.99),
-      server,
-      driver: (user + system) / sorted.length,
-    }
-  }
-
-  async end(): Promise<void> {
-    for (const table of this.tables) table.stop()
-    const ended = once(this.child, 'exit')
-    this.child.kill('SIGKILL')
-    await ended
-    const { folder } = this.started
-    if (folder) rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Seconds of processor time a process has used; NaN where the system does not tell. */
-function processorTime(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
-  } catch {
-    return NaN
-  }
-}
 
 function print(tables: number, name: string, pace: string, row: Row): void {
   const number = (value: number, digits: number, width: number): string =>
