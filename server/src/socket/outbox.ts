@@ -11,29 +11,31 @@ const LONGER = 127
 
 export class Outbox {
   private readonly socket: Duplex
-  private texts: string[] = []
+  private frames: Buffer[] = []
   private size = 0
 
   constructor(socket: Duplex) {
     this.socket = socket
   }
 
-  /** How much has not left yet, in bytes or (for what is added in this turn) letters. */
+  /** How many bytes have not left yet. */
   get unsent(): number {
     return this.socket.writableLength + this.size
   }
 
   add(text: string): void {
-    if (this.texts.push(text) === 1) process.nextTick(flush, this)
-    this.size += text.length
+    // As bytes at once: texts that lived until the end of the turn would outlive many a collection of garbage.
+    const frame = frameOf(text)
+    if (this.frames.push(frame) === 1) process.nextTick(flush, this)
+    this.size += frame.length
   }
 
   flush(): void {
-    const { texts, socket } = this
-    if (texts.length === 0) return
-    this.texts = []
+    const { frames, socket } = this
+    if (frames.length === 0) return
+    this.frames = []
     this.size = 0
-    if (socket.writable) socket.write(framesOf(texts))
+    if (socket.writable) socket.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
   }
 }
 
@@ -41,33 +43,19 @@ function flush(outbox: Outbox): void {
   outbox.flush()
 }
 
-function framesOf(texts: readonly string[]): Buffer {
-  let size = 0
-  for (const text of texts) {
-    const length = Buffer.byteLength(text)
-    size += headSize(length) + length
-  }
-  const buffer = Buffer.allocUnsafe(size)
-  let at = 0
-  for (const text of texts) at = putFrame(buffer, at, text)
-  return buffer
-}
-
-function headSize(length: number): number {
-  return length < LONG ? 2 : length < 0x10000 ? 4 : 10
-}
-
-function putFrame(buffer: Buffer, at: number, text: string): number {
+function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text)
-  const start = at + headSize(length)
-  buffer[at] = TEXT
-  if (length < LONG) buffer[at + 1] = length
-  else if (length < 0x10000) {
-    buffer[at + 1] = LONG
-    buffer.writeUInt16BE(length, at + 2)
+  const head = length < LONG ? 2 : length < 0x10000 ? 4 : 10
+  const frame = Buffer.allocUnsafe(head + length)
+  frame[0] = TEXT
+  if (head === 2) frame[1] = length
+  else if (head === 4) {
+    frame[1] = LONG
+    frame.writeUInt16BE(length, 2)
   } else {
-    buffer[at + 1] = LONGER
-    buffer.writeBigUInt64BE(BigInt(length), at + 2)
+    frame[1] = LONGER
+    frame.writeBigUInt64BE(BigInt(length), 2)
   }
-  return start + buffer.write(text, start)
+  frame.write(text, head)
+  return frame
 }

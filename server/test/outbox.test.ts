@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { test } from 'node:test'
+import { WebSocket, WebSocketServer } from 'ws'
+import { Outbox } from '../src/socket/outbox.ts'
+
+test('texts of every length arrive as they were, in order and among frames of ws itself', async (t) => {
+  const texts = ['', 'ä', ...[125, 126, 127, 65_535, 65_536, 70_000].map((n) => 'x'.repeat(n - 3) + '€')]
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
+  t.after(() => server.close())
+  server.on('connection', (ws, request) => {
+    const outbox = new Outbox(request.socket)
+    for (const text of texts) {
+      outbox.add(text)
+      ws.ping()
+    }
+    outbox.flush()
+    ws.close()
+  })
+  await once(server, 'listening')
+  const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const got: string[] = []
+  page.on('message', (data: Buffer) => got.push(data.toString()))
+  const [code] = (await once(page, 'close')) as [number]
+  assert.equal(code, 1005)
+  assert.deepEqual(got, texts)
+})
+
+test('what is said in one turn leaves in one write, and is counted until it has left', async () => {
+  const socket = new PassThrough({ highWaterMark: 1 })
+  const outbox = new Outbox(socket)
+  outbox.add('one')
+  outbox.add('€')
+  assert.equal(outbox.unsent, 2 + 3 + 2 + 3)
+  assert.equal(socket.readableLength + socket.writableLength, 0)
+  const [chunk] = (await once(socket, 'data')) as [Buffer]
+  assert.equal(chunk.length, 10)
+  assert.equal(outbox.unsent, 0)
+})
+
+test('nothing is written to a socket that has ended', () => {
+  const socket = new PassThrough()
+  const outbox = new Outbox(socket)
+  outbox.add('late')
+  socket.end()
+  outbox.flush()
+  assert.equal(outbox.unsent, 0)
+})
