@@ -121,7 +121,7 @@ export const de: UiText = {
     describeTitle: 'Die Stellung in Worten',
     reference: 'Übersicht',
     menu: 'Menü',
-    inviteHelp: 'Wer diesen Link öffnet, kann zusehen oder einen freien Platz nehmen.',
+    inviteHelp: 'Wer diesen Link öffnet, kann zusehen.',
     commitment:
       'Alles Mischen dieses Spiels folgt aus einem Startwert mit diesem SHA-256; am Ende wird er gezeigt.',
     say: 'Etwas sagen',
@@ -153,7 +153,7 @@ export const de: UiText = {
     watching: 'Du siehst zu.',
     replay: 'Nachspielen',
     leave: 'Den Tisch verlassen',
-    leaveHelp: 'Dann spielt ein Bot für dich, und du kannst deinen Platz jederzeit zurücknehmen.',
+    leaveHelp: 'Wenn du gehst, spielt ein Bot für dich, und du kannst deinen Platz jederzeit zurücknehmen.',
     watchers: (n) => (n === 1 ? '1 Person sieht zu.' : `${n} Personen sehen zu.`),
   },
   end: {

@@ -120,7 +120,7 @@ export const en = {
     describeTitle: 'The position in words',
     reference: 'Chart',
     menu: 'Menu',
-    inviteHelp: 'Whoever opens this link can watch, or take a free seat.',
+    inviteHelp: 'Whoever opens this link can watch.',
     commitment:
       'Every shuffle of this game follows from a seed with this SHA-256; the seed is shown at the end.',
     say: 'Say something',
@@ -152,7 +152,7 @@ export const en = {
     watching: 'You are watching.',
     replay: 'Replay',
     leave: 'Leave the table',
-    leaveHelp: 'A bot then plays for you, and you can take your seat back at any time.',
+    leaveHelp: 'If you leave, a bot plays for you, and you can take your seat back at any time.',
     watchers: (n: number) => (n === 1 ? '1 person is watching.' : `${n} people are watching.`),
   },
   end: {
