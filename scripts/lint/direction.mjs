@@ -29,7 +29,9 @@ const PACKAGES = ['engine', 'bots', 'lab', 'server', 'web', 'bench']
 const IN_BROWSERS = /^(engine\/src|games\/[^/]+\/src|bots\/src|web\/src)\//
 /** What components may know: the types of the wire, and a game's words, data and guided first game. */
 const FOR_COMPONENTS = /^@harvest\/((engine|server)\/wire|(?!engine|server)[^/]+\/(public|guide))$/
-const IS_TEST = /(^|\/)(test|testkit|golden|figures)\//
+const IS_TEST = /(^|\/)(test|testkit|golden)\//
+/** Figures are made like tests, but a game tells the web what they show. */
+const MAY_USE_KIT = /(^|\/)(test|testkit|golden|figures)\//
 
 function fromRoot(path) {
   return relative(ROOT, path).split(sep).join('/')
@@ -109,7 +111,7 @@ function packageFault(file, from, name, source) {
   if (!MAY_IMPORT[from.kind].includes(kind)) return `${from.kind} may not import ${folder}`
   if (from.kind === 'components' && !FOR_COMPONENTS.test(source))
     return `components import only wire types and a game's public and guide, not ${source}`
-  if (source === '@harvest/engine/testkit' && !IS_TEST.test(file)) return 'only tests import the testkit'
+  if (source === '@harvest/engine/testkit' && !MAY_USE_KIT.test(file)) return 'only tests import the testkit'
   // bench/ has a lock of its own and finds our packages in the root's node_modules.
   if (from.kind === 'bench' || isDeclared(name, from.folder, file)) return null
   return `${name} is not in ${from.folder}'s package.json`

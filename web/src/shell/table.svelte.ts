@@ -225,7 +225,8 @@ export class TableStore {
     const { seats } = this.you
     if (seats.length === 0) return this.follow('watcher')
     if (seats.length === 1) return this.follow(seats[0]!)
-    if (this.as !== 'watcher' && seats.includes(this.as)) return
+    const open = this.info?.status === 'open'
+    if (!open && this.as !== 'watcher' && seats.includes(this.as)) return
     const waiting = this.info?.waiting ?? []
     this.handOver =
       this.info?.status === 'playing' ? (seats.find((seat) => waiting.includes(seat)) ?? seats[0]!) : null

@@ -136,7 +136,6 @@ export const de: UiText = {
     voteBot: (name) => `Für ${name} einen Bot spielen lassen`,
     voted: (n, of) => `${n} von ${of} sind dafür`,
     skip: 'Überspringen',
-    lost: 'Die Verbindung ist weg. Neuer Versuch läuft.',
     back: 'Wieder verbunden',
     offline: 'Offline: deine Züge warten',
     unread: (n) => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),

@@ -135,7 +135,6 @@ export const en = {
     voteBot: (name: string) => `Let a bot play for ${name}`,
     voted: (n: number, of: number) => `${n} of ${of} agree`,
     skip: 'Skip',
-    lost: 'The connection is lost. Trying again.',
     back: 'Connected again',
     offline: 'Offline: your moves wait',
     unread: (n: number) => (n === 1 ? '1 new line' : `${n} new lines`),

@@ -278,6 +278,32 @@ test('back and forth between home, a new table and its lobby shows each page and
   assert.deepEqual(ruth.faults, [])
 })
 
+for (const [screen, options] of [
+  ['a wide screen', {}],
+  ['a phone', PHONE],
+] as const)
+  test(`what was said and not read is marked at the chat until it is opened, on ${screen}`, async () => {
+    const ruth = await site.somebody({ name: 'Ruth', ...options })
+    const yuri = await site.somebody({ name: 'Yuri' })
+    const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
+    await ruth.open(`/table/${id}`)
+    await yuri.open(`/table/${id}`)
+    const chat = ruth.page.getByRole('tab', { name: /^Chat/ })
+    await chat.waitFor()
+    assert.equal(await chat.innerText(), 'Chat')
+    await yuri.page.getByRole('tab', { name: /^Chat/ }).click()
+    for (const line of ['Good morning', 'Nice field']) {
+      await yuri.page.getByRole('textbox', { name: 'Say something' }).fill(line)
+      await yuri.page.getByRole('button', { name: 'Send' }).click()
+      await yuri.page.getByText(line).waitFor()
+    }
+    await ruth.page.getByRole('tab', { name: 'Chat 2 new lines' }).click()
+    await ruth.page.getByText('Nice field').waitFor()
+    await ruth.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
+    await ruth.page.reload()
+    await ruth.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
+  })
+
 test('a slider that is dragged fast leaves the replay where it was let go', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])

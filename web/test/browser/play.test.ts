@@ -67,8 +67,12 @@ test('a step and a whole turn can be taken back, and an illegal click says why w
   await ruth.choose(/^Take/)
   await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
   // The last plot of the last row is far from everything planted.
-  const field = (await ruth.page.getByRole('group', { name: FIELD }).boundingBox())!
-  await ruth.page.mouse.click(field.x + field.width * 0.93, field.y + field.height * 0.9)
+  const last = await ruth.page.getByRole('group', { name: FIELD }).evaluate((field: SVGSVGElement) => {
+    const { width, height } = field.viewBox.baseVal
+    const { x, y } = new DOMPoint(width * 0.93, height * 0.9).matrixTransform(field.getScreenCTM()!)
+    return { x, y }
+  })
+  await ruth.page.mouse.click(last.x, last.y)
   await ruth.page.getByRole('alert').getByRole('link', { name: 'See the rule' }).waitFor()
   await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
   await ruth.page.getByText('Take one of your peppers').waitFor()
@@ -87,9 +91,9 @@ test('a reload and a lost network in the middle of a turn lose nothing', async (
   await ruth.turn()
   assert.equal(await ruth.prompt(), prompt)
   await ruth.context.setOffline(true)
-  await ruth.page.getByText('The connection is lost').waitFor()
+  await ruth.page.getByText('Offline: your moves wait').waitFor()
   await ruth.context.setOffline(false)
-  await ruth.page.getByText('The connection is lost').waitFor({ state: 'detached' })
+  await ruth.page.getByText('Offline: your moves wait').waitFor({ state: 'detached' })
   await ruth.choose(/^Plant on/)
   await ruth.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt)
   assert.deepEqual(ruth.faults, [])

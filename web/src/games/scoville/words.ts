@@ -220,7 +220,7 @@ export const de: Words = {
   bidPlaced: (n) => `Du bietest ${n}. Bis zum letzten Gebot kannst du das ändern.`,
   decided: 'hat entschieden',
   thinking: 'überlegt',
-  bidOf: (n) => `bot ${n}`,
+  bidOf: (n) => `Gebot ${n}`,
   sell: 'Verkaufen',
   sellWhich: (pepper) => `Chilis verkaufen: ${pepper}`,
   sellCount: (n, pepper, coins) =>
