@@ -29,7 +29,7 @@ async function reader(address: string, options: PersonOptions = {}): Promise<Som
   await one.open(`/rules/${address}`)
   await one.page.locator('article h1').waitFor()
   for (const { name } of figuresOf(/^[^#]*/.exec(address)![0]))
-    await one.page.locator(`#figure-${name} > .picture > *`).waitFor()
+    await one.page.locator(`#figure-${name} > .picture > :not(.sprite)`).waitFor()
   return one
 }
 
