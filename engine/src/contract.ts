@@ -20,6 +20,8 @@ export interface PhaseSpec {
   readonly prompt: string
   /** Key of the sentence for everybody else. */
   readonly wait: string
+  /** The rule to read on with when something is asked here; only phases that pass by themselves have none. */
+  readonly rule?: string
   /** The values of `do` that moves of this phase may have. */
   readonly moves: readonly string[]
   /** Of these kinds, the ones that undo often cannot take back: people may want to be asked first. */

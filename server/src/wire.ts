@@ -34,6 +34,8 @@ export interface GameInfo {
   readonly options: { readonly [name: string]: OptionSpec }
   /** The bots that can sit down, weakest first. */
   readonly levels: readonly string[]
+  /** For each phase in which something is asked, the rule to read on with. */
+  readonly rules: { readonly [phase: string]: string }
 }
 
 // ---------------------------------------------------------------------------------------------- people

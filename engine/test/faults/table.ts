@@ -123,6 +123,22 @@ export const tableFaults: Fault[] = [
     }),
   },
   {
+    fault: 'a question without a rule to read on with',
+    law: 'text words',
+    says: /no rule to read on with in market/,
+    game: {
+      phases: pepperDuel.phases.map(({ rule, ...spec }) => (spec.id === 'market' ? spec : { rule, ...spec })),
+    },
+  },
+  {
+    fault: 'a question with a rule that nobody wrote',
+    law: 'text words',
+    says: /market has no known rule: EX-MAR-9/,
+    game: {
+      phases: pepperDuel.phases.map((spec) => (spec.id === 'market' ? { ...spec, rule: 'EX-MAR-9' } : spec)),
+    },
+  },
+  {
     fault: 'an event that cannot be said',
     law: 'text sentences',
     says: /event .* in en: says undefined/,

@@ -31,6 +31,10 @@ export function sentenceFault(sentence: unknown): string | null {
 export function lawWords(kit: Kit): Violation[] {
   const findings = new Findings('text words', 40)
   const { game } = kit
+  for (const { id, decides, rule } of game.phases) {
+    if (decides !== 'nobody' && rule === undefined) findings.add('phases', `no rule to read on with in ${id}`)
+    if (rule !== undefined && !kit.rules.has(rule)) findings.add('phases', `${id} has no known rule: ${rule}`)
+  }
   const options = game.options as { readonly [name: string]: OptionSpec }
   for (const [language, text] of Object.entries(kit.text)) {
     const same = (what: string, have: object, want: readonly string[]): void => {

@@ -135,3 +135,15 @@ for (const options of [
     }
     assert.deepEqual(found, [])
   })
+
+for (const { game } of games)
+  test(`what ${game.id} asks leads to its rule`, async () => {
+    const ruth = await site.somebody()
+    await ruth.begin(game.id, ['bot:random'])
+    await ruth.turn()
+    const link = ruth.page.locator('.bar').getByRole('link', { name: 'See the rule' })
+    const href = (await link.getAttribute('href'))!
+    await ruth.open(href)
+    await ruth.page.locator(`[id="${href.split('#')[1]}"]`).waitFor()
+    assert.deepEqual(ruth.faults, [])
+  })

@@ -5,6 +5,24 @@ import type { Phase } from '../state.ts'
 const EVENTS = ['complaint', 'offer', 'swap'] as const
 const OPEN = ['act', 'prepare', 'cook', 'after'] as const
 
+/** Where to read on about what is asked. */
+const RULES: { readonly [phase in Phase]?: string } = {
+  discard: 'FC-TUR-1',
+  act: 'FC-TUR-2',
+  prepare: 'FC-PRE-1',
+  cook: 'FC-COO-1',
+  fill: 'FC-COO-2',
+  serve: 'FC-SER-2',
+  rival: 'FC-SCO-5',
+  strip: 'FC-SCO-5',
+  track: 'FC-WIN-1',
+  after: 'FC-TUR-3',
+  complaint: 'FC-EVE-1',
+  offer: 'FC-EVE-1',
+  swap: 'FC-EVE-1',
+  honour: 'FC-WIN-4',
+}
+
 function phase(
   id: Phase,
   decides: PhaseSpec['decides'],
@@ -12,7 +30,8 @@ function phase(
   next: readonly Phase[],
   stage = 'turn',
 ): PhaseSpec {
-  return { id, stage, decides, prompt: id, wait: `${id}Wait`, moves, next }
+  const rule = RULES[id]
+  return { id, stage, decides, prompt: id, wait: `${id}Wait`, ...(rule && { rule }), moves, next }
 }
 
 export const PHASES: PhaseTable = [

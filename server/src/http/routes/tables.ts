@@ -178,6 +178,7 @@ function listGames(tables: Ask['core']['tables']): wire.GameInfo[] {
     seats: game.seats,
     options: game.options as wire.GameInfo['options'],
     levels: tables.levels,
+    rules: Object.fromEntries(game.phases.flatMap(({ id, rule }) => (rule ? [[id, rule]] : []))),
   }))
 }
 
