@@ -113,9 +113,17 @@ export function flights(event: Event, before: View): readonly FlightGroup[] {
       return [
         [card(event.card, [`dish/${event.card}`, ...dishes(event.seat)], [`customer/${event.customer}`])],
       ]
+    case 'played':
+      return [[card(event.card, hand(before, event.seat, event.card), discards(event.seat))]]
     case 'served':
       return [
-        event.dishes.map((dish) => card(dish, [`dish/${dish}`, ...dishes(event.seat)], queue(event.seat))),
+        event.dishes.map((dish, i) =>
+          card(
+            dish,
+            [`dish/${dish}`, ...dishes(event.seat)],
+            [`customer/${event.customers[i]}`, ...queue(event.seat)],
+          ),
+        ),
         [points(event.total, queue(event.seat), [`panel/${event.seat}`, `stall/${event.seat}`])],
       ]
     case 'lost':
