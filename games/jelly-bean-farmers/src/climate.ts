@@ -11,6 +11,7 @@ import {
   PERENNIAL,
   PERENNIAL_BASE,
   SPRING,
+  UPGRADES,
 } from './data.ts'
 import type { Event } from './events.ts'
 import type { Farm, State } from './state.ts'
@@ -23,6 +24,10 @@ export const WEATHER: number[] = []
 export const DROUGHT: number[] = []
 export const PESTILENCE: number[] = []
 const IS_FIRE: readonly boolean[] = CLIMATES.map((card) => card.fire)
+/** By card: the bits of the upgrades it destroys. */
+const DESTROYS: readonly number[] = CLIMATES.map(({ destroys }) =>
+  destroys === null ? 0 : 1 << UPGRADES.indexOf(destroys),
+)
 
 for (const a of CLIMATES)
   for (const b of CLIMATES) {
@@ -127,6 +132,16 @@ export function climateFor(s: State, who: Viewer): { year: number; season: numbe
   if (s.seasonClimate >= 0) return { year: s.yearClimate, season: s.seasonClimate }
   if (s.yearClimate >= 0) return { year: s.yearClimate, season: knownClimate(s, who, 0) }
   return { year: knownClimate(s, who, 0), season: knownClimate(s, who, 1) }
+}
+
+/** JB-SEA-2: of the upgrades of a field, those that cards still hidden but known to a viewer leave there. */
+export function lastingUpgrades(s: State, who: Viewer, upgrades: number): number {
+  if (s.seasonClimate >= 0) return upgrades
+  const { year, season } = climateFor(s, who)
+  let out = upgrades
+  if (s.yearClimate < 0 && year >= 0) out &= ~DESTROYS[year]
+  if (season >= 0) out &= ~DESTROYS[season]
+  return out
 }
 
 /** The fields of a farm that bear something or were seeded this season. */

@@ -1,7 +1,7 @@
-/** What a move would give or cost, from what the seat knows. */
+/** What a move would give or cost, from what the seat knows, its own plans of this season included. */
 import type { Effect, Seat } from '@harvest/engine'
-import { kindOf } from './cards.ts'
-import { climateFor, climatePair, yieldOf } from './climate.ts'
+import { AS_FIELD, AS_MAN, AS_SILO, kindOf } from './cards.ts'
+import { climateFor, climatePair, lastingUpgrades, yieldOf } from './climate.ts'
 import {
   ACTION_IDS,
   ALMANAC,
@@ -24,11 +24,13 @@ import {
   SILO_CAPACITY,
   SILO_EXTENSION,
   UNITS,
+  UPGRADES,
   WALLS,
 } from './data.ts'
 import { defence, offence, tributeOf, unprotected } from './farm.ts'
 import type { BackMove, FaceMove, Move, UseMove } from './moves.ts'
 import { seasonCard, type Farm, type State } from './state.ts'
+import { plannedBacks, plannedOn } from './uses.ts'
 
 function effect(key: string, args: Effect['args'] = {}): Effect {
   return { key, args }
@@ -42,9 +44,9 @@ export function preview(s: State, seat: Seat, move: Move): Effect[] {
     case 'face':
       return previewFace(s, seat, farm, cardOf(s, seat, move), move)
     case 'back':
-      return previewBack(farm, move)
+      return previewBack(s, seat, move)
     case 'fire':
-      return [effect(farm.halfField === 1 ? 'wholeField' : 'halfField')]
+      return [effect(isSecondHalf(s, seat, AS_FIELD) ? 'wholeField' : 'halfField')]
     case 'steal':
       return [
         effect('takesCard', { card: ACTION_IDS[kindOf(seasonCard(s, s.farms[move.farm]))], from: move.farm }),
@@ -79,7 +81,7 @@ export function cardOf(s: State, seat: Seat, move: UseMove): number {
 function wouldBear(s: State, seat: Seat, upgrades: number, seeded: boolean): Effect[] {
   const { year, season } = climateFor(s, seat)
   if (year < 0 && season < 0) return []
-  const food = yieldOf(upgrades, seeded, climatePair(year, season))
+  const food = yieldOf(lastingUpgrades(s, seat, upgrades), seeded, climatePair(year, season))
   return [effect(year < 0 || season < 0 ? 'mayBear' : 'bears', { food })]
 }
 
@@ -91,10 +93,8 @@ function previewFace(s: State, seat: Seat, farm: Farm, kind: number, move: FaceM
     case PERENNIAL: {
       const field = move.field!
       const seeded = (farm.seeded & (1 << field)) !== 0
-      const isDoomed = kind === PERENNIAL && farm.rabbits > 0
-      return isDoomed
-        ? [effect('rabbitsEatIt')]
-        : wouldBear(s, seat, farm.fields[field] | (1 << kind), seeded)
+      if (kind === PERENNIAL && isEaten(s, seat)) return [effect('rabbitsEatIt')]
+      return wouldBear(s, seat, plannedUpgrades(s, seat, field) | (1 << kind), seeded)
     }
     case SILO_EXTENSION:
       return [effect('capacity', { food: EXTENSION_CAPACITY })]
@@ -113,11 +113,11 @@ function previewFace(s: State, seat: Seat, farm: Farm, kind: number, move: FaceM
     case DOGS:
       return [effect('defence', { by: 1 })]
     case WALLS:
-      return [effect('defence', { by: farm.walls > 0 ? 0 : farm.men })]
+      return [effect('defence', { by: hasWalls(s, seat) ? 0 : farm.men + plannedBacks(s, seat, AS_MAN) })]
     case ALMANAC:
-      return [effect('looks', { count: ALMANAC_LOOKS })]
+      return [effect('looks', { count: Math.min(ALMANAC_LOOKS, climateCards(s)) })]
     case GEEZER:
-      return [effect('looks', { count: GEEZER_LOOKS })]
+      return [effect('looks', { count: Math.min(GEEZER_LOOKS, climateCards(s)) })]
     case FLEXIBLE_HAND:
       return [effect('handSize', { by: 1 })]
     default:
@@ -125,16 +125,45 @@ function previewFace(s: State, seat: Seat, farm: Farm, kind: number, move: FaceM
   }
 }
 
-function previewBack(farm: Farm, move: BackMove): Effect[] {
+/** JB-FAR-1: whether Rabbits would eat a Perennial laid now; a Coyote of one's own would chase them. */
+function isEaten(s: State, seat: Seat): boolean {
+  return s.farms[seat].rabbits > 0 && (plannedOn(s, seat, COYOTE) & (1 << seat)) === 0
+}
+
+/** The upgrades of a field with those that are planned for it. */
+function plannedUpgrades(s: State, seat: Seat, field: number): number {
+  let out = s.farms[seat].fields[field]
+  for (let kind = 0; kind < UPGRADES.length; kind++)
+    if ((plannedOn(s, seat, kind) & (1 << field)) !== 0 && (kind !== PERENNIAL || !isEaten(s, seat)))
+      out |= 1 << kind
+  return out
+}
+
+function hasWalls(s: State, seat: Seat): boolean {
+  return s.farms[seat].walls > 0 || plannedOn(s, seat, WALLS) !== 0
+}
+
+function climateCards(s: State): number {
+  return s.climateLeft + s.nextClimate.length
+}
+
+/** JB-ACT-1: whether half a field or silo would meet a half that lies there or is planned. */
+function isSecondHalf(s: State, seat: Seat, use: typeof AS_FIELD | typeof AS_SILO): boolean {
+  const farm = s.farms[seat]
+  const lying = use === AS_FIELD ? farm.halfField : farm.halfSilo
+  return (lying + plannedBacks(s, seat, use)) % 2 === 1
+}
+
+function previewBack(s: State, seat: Seat, move: BackMove): Effect[] {
   switch (move.as) {
     case 'field':
-      return [effect(farm.halfField === 1 ? 'wholeField' : 'halfField')]
+      return [effect(isSecondHalf(s, seat, AS_FIELD) ? 'wholeField' : 'halfField')]
     case 'silo':
-      return farm.halfSilo === 1
+      return isSecondHalf(s, seat, AS_SILO)
         ? [effect('wholeSilo'), effect('capacity', { food: SILO_CAPACITY })]
         : [effect('halfSilo')]
     case 'man':
-      return [effect('offence', { by: 1 }), effect('defence', { by: farm.walls > 0 ? 2 : 1 })]
+      return [effect('offence', { by: 1 }), effect('defence', { by: hasWalls(s, seat) ? 2 : 1 })]
     case 'save':
       return []
   }

@@ -2,7 +2,7 @@
  * What may be done with a card: played face up on something, discarded, or used by its back. Plans, the
  * re-planning after a Steal and the card picked after a Draw Two all choose from here.
  */
-import { AIM, DISCARD, FACE, kindOf } from './cards.ts'
+import { AIM, AS_FIELD, DISCARD, FACE, kindOf, NO_CARD } from './cards.ts'
 import { RABBITS, STEAL } from './data.ts'
 import { backUse, type Move, type UseMove, type UseMoves } from './moves.ts'
 import { seasonCard, type State } from './state.ts'
@@ -27,6 +27,22 @@ export function plannedOn(s: State, seat: number, kind: number): number {
     for (let i = 0; i < draft.picks.length; i += 2)
       if (draft.picks[i + 1] >= FACE && kindOf(farm.hand[draft.picks[i]]) === kind)
         out |= 1 << (draft.picks[i + 1] - FACE)
+  return out
+}
+
+/** How many cards a seat's own plans use by their backs in this way, one laid for Fire included. */
+export function plannedBacks(s: State, seat: number, use: number): number {
+  const farm = s.farms[seat]
+  const draft = s.sealed[seat]
+  const plan = s.phase === 'plan' && draft !== null ? draft.picks : farm.plan
+  let out = 0
+  for (let i = 0; i < plan.length; i++) if (i !== 1 && plan[i] === use) out++
+  if (use === AS_FIELD && plan.length > 0 && plan[1] !== NO_CARD) out++
+  const replanned = s.phase === 'replan' && draft !== null
+  for (let i = 0; i < farm.extra.length; i++)
+    if ((replanned ? draft.picks[i] : farm.extra[i].use) === use) out++
+  if (s.phase === 'drawTwo' && draft !== null)
+    for (let i = 1; i < draft.picks.length; i += 2) if (draft.picks[i] === use) out++
   return out
 }
 

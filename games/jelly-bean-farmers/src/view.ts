@@ -1,7 +1,15 @@
 /** What each viewer sees, built up from nothing; a board draws it without knowing a rule. */
 import { allSeats, type Viewer } from '@harvest/engine'
 import { AS_FIELD, DISCARD, FACE, isBack, isSeen, kindOf, NO_CARD } from './cards.ts'
-import { climateFor, climatePair, forecast, isBurning, knownClimate, type Forecast } from './climate.ts'
+import {
+  climateFor,
+  climatePair,
+  forecast,
+  isBurning,
+  knownClimate,
+  lastingUpgrades,
+  type Forecast,
+} from './climate.ts'
 import {
   ACTION_IDS,
   BACKS,
@@ -240,11 +248,12 @@ function fieldView(s: State, farm: Farm, upgrades: number, field: number, who: V
   const { year, season } = climateFor(s, who)
   const isKnown = (year >= 0 || season >= 0) && s.phase !== 'over'
   const pair = climatePair(year, season)
+  const lasting = lastingUpgrades(s, who, upgrades)
   return {
     upgrades: listBits(upgrades).map((kind) => UPGRADES[kind]),
     seeded: (farm.seeded & (1 << field)) !== 0,
-    ifSeeded: isKnown ? forecast(upgrades, true, pair) : null,
-    ifFallow: isKnown ? forecast(upgrades, false, pair) : null,
+    ifSeeded: isKnown ? forecast(lasting, true, pair) : null,
+    ifFallow: isKnown ? forecast(lasting, false, pair) : null,
   }
 }
 

@@ -16,7 +16,6 @@ import {
   fields,
   food,
   join,
-  many,
   SEASON_NAMES,
   signed,
   silo,
@@ -134,6 +133,9 @@ const moveWords: MoveWords = {
   attack: (move, _view, names) => `${names(move.farm)} angreifen`,
 }
 
+const nextCards = (count: number): string =>
+  count === 1 ? 'die nächste Klimakarte' : `die nächsten ${count} Klimakarten`
+
 const by = (a: Effect['args']): string => signed(Number(a.by))
 
 const effects: { readonly [key: string]: (args: Effect['args'], names: Names) => string } = {
@@ -151,7 +153,8 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
   defence: (a) => `Abwehr ${by(a)}.`,
   theirOffence: (a) => `Angriff dort ${by(a)}.`,
   theirDefence: (a) => `Abwehr dort ${by(a)}.`,
-  looks: (a) => `Du siehst die nächsten Klimakarten (${String(a.count)}).`,
+  looks: (a) =>
+    a.count === 0 ? 'Es ist keine Klimakarte mehr zu sehen.' : `Du siehst ${nextCards(Number(a.count))}.`,
   handSize: (a) => `Handgröße ${by(a)}.`,
   halfField: () => 'Ein halbes Feld.',
   wholeField: () => 'Vollendet ein Feld.',
@@ -214,7 +217,7 @@ const eventWords: EventWords = {
   out: (event, names) =>
     `${names(event.seat)} hat weder Nahrung noch Marken und ist aus dem Spiel${event.cards.length > 0 ? `; abgelegt werden ${join(event.cards.map(card))}` : ''}.`,
   reshuffled: (event) =>
-    `Der Stapel ist leer: ${cards(event.cards)} der Ablage werden zu einem neuen gemischt.`,
+    `Der Stapel ist leer: ${event.cards === 1 ? '1 Karte der Ablage wird zum neuen' : `${event.cards} Karten der Ablage werden zu einem neuen gemischt`}.`,
   drew: (event, names) =>
     event.cards === null
       ? `${names(event.seat)} zog ${cards(event.count)}.`
@@ -253,7 +256,7 @@ const eventWords: EventWords = {
   looked: (event, names) => {
     if (event.count === 0) return `${names(event.seat)} findet keine Klimakarte mehr anzusehen.`
     return event.cards === null
-      ? `${names(event.seat)} sieht sich ${many(event.count, 'Klimakarte', 'Klimakarten')} an.`
+      ? `${names(event.seat)} sieht sich ${nextCards(event.count)} an.`
       : `${names(event.seat)} sieht, was kommt: ${join(event.cards.map(climate))}.`
   },
   attacked: (event, names) =>

@@ -130,6 +130,9 @@ const moveWords: MoveWords = {
   attack: (move, _view, names) => `Attack ${names(move.farm)}`,
 }
 
+const nextCards = (count: number): string =>
+  count === 1 ? 'the next climate card' : `the next ${count} climate cards`
+
 const by = (a: Effect['args']): string => signed(Number(a.by))
 
 const effects: { readonly [key: string]: (args: Effect['args'], names: Names) => string } = {
@@ -147,7 +150,8 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
   defence: (a) => `Defence ${by(a)}.`,
   theirOffence: (a) => `Their offence ${by(a)}.`,
   theirDefence: (a) => `Their defence ${by(a)}.`,
-  looks: (a) => `You see the next ${many(Number(a.count), 'climate card')}.`,
+  looks: (a) =>
+    a.count === 0 ? 'There is no climate card left to see.' : `You see ${nextCards(Number(a.count))}.`,
   handSize: (a) => `Hand size ${by(a)}.`,
   halfField: () => 'Half a field.',
   wholeField: () => 'Completes a field.',
@@ -201,7 +205,8 @@ const eventWords: EventWords = {
     `${names(event.seat)} has no food and cashes a food stamp for ${food(event.food)} (${event.left} left).`,
   out: (event, names) =>
     `${names(event.seat)} has neither food nor stamps and is out of the game${event.cards.length > 0 ? `; discarded are ${join(event.cards.map(card))}` : ''}.`,
-  reshuffled: (event) => `The deck is empty: ${many(event.cards, 'discard')} are shuffled into a new one.`,
+  reshuffled: (event) =>
+    `The deck is empty: ${event.cards === 1 ? '1 discard becomes' : `${event.cards} discards are shuffled into`} a new one.`,
   drew: (event, names) =>
     event.cards === null
       ? `${names(event.seat)} drew ${many(event.count, 'card')}.`
@@ -239,7 +244,7 @@ const eventWords: EventWords = {
   looked: (event, names) => {
     if (event.count === 0) return `${names(event.seat)} finds no climate card left to look at.`
     return event.cards === null
-      ? `${names(event.seat)} looks at the next ${many(event.count, 'climate card')}.`
+      ? `${names(event.seat)} looks at ${nextCards(event.count)}.`
       : `${names(event.seat)} sees what comes next: ${join(event.cards.map(climate))}.`
   },
   attacked: (event, names) =>
