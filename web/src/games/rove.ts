@@ -30,14 +30,19 @@ function settle(group: Element): void {
     all.find((member) => member.hasAttribute('data-way-in')) ??
     all.find((member) => member.hasAttribute('data-legal')) ??
     all[0]
-  for (const member of all) member.setAttribute('tabindex', member === entry ? '0' : '-1')
+  for (const member of all) stopAt(member, member === entry)
 }
 
 function onFocus(event: FocusEvent): void {
   const focused = (event.target as Element).closest('[data-rove]')
   if (!focused) return
-  for (const member of members(event.currentTarget as Element))
-    member.setAttribute('tabindex', member === focused ? '0' : '-1')
+  for (const member of members(event.currentTarget as Element)) stopAt(member, member === focused)
+}
+
+/** Writing what is there already would be a reason to look at the page's styles again. */
+function stopAt(member: Member, isStop: boolean): void {
+  const tabindex = isStop ? '0' : '-1'
+  if (member.getAttribute('tabindex') !== tabindex) member.setAttribute('tabindex', tabindex)
 }
 
 const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
