@@ -13,7 +13,7 @@ import {
 } from './data.ts'
 import { findCard, handLimit, ordersOf } from './kitchen.ts'
 import type { Move } from './moves.ts'
-import { countServed } from './phases/serve.ts'
+import { countServed, countStrips } from './phases/serve.ts'
 import { scoreServing, winCardPoints } from './score.ts'
 import type { Kitchen, State } from './state.ts'
 
@@ -21,7 +21,7 @@ export function preview(s: State, seat: Seat, move: Move): Effect[] {
   const k = s.kitchens[seat]
   switch (move.do) {
     case 'draw':
-      return atLeastOne('draws', handLimit(k) - k.hand.length)
+      return atLeastOne('draws', Math.min(handLimit(k) - k.hand.length, cardsLeft(k)))
     case 'cook':
       return atLeastOne('worth', LEVEL_OF[k.hand[findCard(k.hand, move.card)]])
     case 'add':
@@ -35,7 +35,7 @@ export function preview(s: State, seat: Seat, move: Move): Effect[] {
     case 'finish':
       return finishPoints(s, k)
     case 'rival':
-      return [{ key: 'loses', args: { seat: move.seat, n: Math.min(LOSS_VP, s.kitchens[move.seat].vp) } }]
+      return [loses(s, move.seat, 1)]
     case 'strip':
       return [{ key: 'losesWinCard', args: { seat: move.seat } }]
     case 'track': {
@@ -49,6 +49,15 @@ export function preview(s: State, seat: Seat, move: Move): Effect[] {
 
 function atLeastOne(key: string, n: number): Effect[] {
   return n > 0 ? [{ key, args: { n } }] : []
+}
+
+function cardsLeft(k: Kitchen): number {
+  return k.pile.length + k.tucked.length + k.shown.length
+}
+
+/** What a rival would lose, who never goes below 0. */
+function loses(s: State, seat: Seat, times: number): Effect {
+  return { key: 'loses', args: { seat, n: Math.min(times * LOSS_VP, s.kitchens[seat].vp) } }
 }
 
 const ALONE: Serving = { dishes: [], customers: [] }
@@ -71,7 +80,14 @@ function assignPoints(s: State, k: Kitchen, dish: number, customer: number): Eff
 function finishPoints(s: State, k: Kitchen): Effect[] {
   return [
     { key: 'points', args: { n: total(k, s.assigned) } },
-    ...atLeastOne('rivalLoses', countServed(s, k, RIVAL_LOSES)),
-    ...atLeastOne('stripWinCard', countServed(s, k, STRIP_WIN_CARD)),
+    ...rivalLosses(s, countServed(s, k, RIVAL_LOSES)),
+    ...atLeastOne('stripWinCard', countStrips(s, countServed(s, k, STRIP_WIN_CARD))),
   ]
+}
+
+/** A single opponent is not chosen later: finishing the serve already costs the points. */
+function rivalLosses(s: State, times: number): Effect[] {
+  return times > 0 && s.kitchens.length === 2
+    ? [loses(s, 1 - s.active, times)]
+    : atLeastOne('rivalLoses', times)
 }

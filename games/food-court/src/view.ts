@@ -12,7 +12,7 @@ import {
 } from './data.ts'
 import { countRole, handLimit, meets, ordersOf, queueLimit } from './kitchen.ts'
 import { extrasLeft, needsPrimary } from './phases/cook.ts'
-import { countServed } from './phases/serve.ts'
+import { countServed, countStrips } from './phases/serve.ts'
 import { finalTotal, listScore, type ScoreLine } from './score.ts'
 import type { Ending, Kitchen, OpenPhase, Phase, State } from './state.ts'
 
@@ -211,7 +211,7 @@ function viewServing(s: State, k: Kitchen): ServingView | null {
     lines,
     total: lines.reduce((sum, line) => sum + line.points, 0),
     losses: open ? countServed(s, k, RIVAL_LOSES) : s.losses,
-    strips: open ? countServed(s, k, STRIP_WIN_CARD) : s.strips,
+    strips: countStrips(s, open ? countServed(s, k, STRIP_WIN_CARD) : s.strips),
   }
 }
 

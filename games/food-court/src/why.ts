@@ -19,7 +19,7 @@ import {
 } from './data.ts'
 import { countRole, findCard, findRole, meets, queueLimit } from './kitchen.ts'
 import { extrasLeft, needsPrimary, needsSecondary } from './phases/cook.ts'
-import { canPromote, whereIs } from './phases/events.ts'
+import { canComplain, canPromote, whereIs } from './phases/events.ts'
 import { ordersLeft } from './phases/serve.ts'
 import type { Kitchen, Phase, State } from './state.ts'
 
@@ -206,7 +206,7 @@ function whyEvent(s: State, k: Kitchen, move: Given): Answer {
   const role = move.do === 'complaint' ? COMPLAINT : PROMOTION
   if (findRole(k.hand, role) < 0) return no('FC-EVE-1', 'noEvent', { event: move.do })
   if (role === PROMOTION && k.queue.length === 0) return no('FC-EVE-1', 'noOwnCustomer')
-  return role === COMPLAINT || !canPromote(s) ? no('FC-EVE-1', 'noTarget') : null
+  return (role === COMPLAINT ? canComplain(s) : canPromote(s)) ? null : no('FC-EVE-1', 'noTarget')
 }
 
 function whyTarget(s: State, k: Kitchen, move: Given): Answer {

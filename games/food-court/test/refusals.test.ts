@@ -56,6 +56,21 @@ test('[FC-COO-1] cooking with used ingredients is refused', () => {
   ])
 })
 
+test('[FC-COO-2] an ingredient the ability does not allow is refused without denying those it allows', () => {
+  const mexican = (name: string): number => cardNamed('mexico', name)
+  const t = table({
+    kitchens: [
+      { deck: 'mexico', hand: ['Quesadilla'], prepared: ['Beans', 'Avocado', 'Cayenne'] },
+      { deck: 'usa' },
+    ],
+  })
+  t.play({ do: 'cook', card: mexican('Quesadilla') }, { do: 'add', card: mexican('Beans') })
+  assert.deepEqual(refused(t, { do: 'add', card: mexican('Avocado') }), [
+    'FC-COO-2',
+    'Avocado cannot be added: beyond what the recipe asks for only optional ingredients can, and what your ability allows.',
+  ])
+})
+
 test('[FC-CUS-1] attracting twice is refused', () => {
   const [first, second] = [guest('italy', 'kitchenware'), guest('usa', 'kitchenware')]
   const t = table({
@@ -112,6 +127,11 @@ test('[FC-TUR-1, FC-PRE-1, FC-COO-1] cards that do not exist or are not there ar
     'FC-PRE-1',
     'You do not have Fries in hand.',
   ])
+})
+
+test('[FC-EVE-1] a Complaint that names its customer at once is no move, though there are customers', () => {
+  const t = table({ kitchens: [{ deck: 'italy', hand: ['Complaint'] }, { deck: 'usa' }] })
+  assert.equal(refused(t, { do: 'complaint', customer: t.s.central[0] })[0], 'EN-MOV-1')
 })
 
 test('[FC-TUR-2] unknown words and superfluous fields are no moves', () => {

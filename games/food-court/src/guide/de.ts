@@ -74,7 +74,7 @@ export const de: Guide = {
       title: 'Trag deine Gerichte auf',
       body: [
         'Jedes Gericht geht an einen Gast, und niemand bekommt mehr, als er bestellt. Danach geht deine ganze Schlange nach Hause, bewirtet oder nicht.',
-        'Ein schweres Gericht macht jedes leichtere derselben Runde um einen Punkt wertvoller. Die Zeile oben zählt mit.',
+        'Ein schweres Gericht macht jedes leichtere, das du mit ihm servierst, um einen Punkt wertvoller. Die Zeile oben zählt mit.',
       ],
       rule: 'FC-SER-1',
     },
@@ -91,7 +91,7 @@ export const de: Guide = {
     track: {
       title: 'Eine Siegkarte',
       body: [
-        'Eine Karte von eben passt zu dem, was deine Küche sammelt. Beiseitegelegt zählt sie am Ende 5 Punkte, alle vier zusammen 30.',
+        'Mindestens eine Karte von eben passt zu dem, was deine Küche sammelt. Beiseitegelegt zählt sie am Ende 5 Punkte, alle vier zusammen 30.',
       ],
       rule: 'FC-WIN-1',
     },

@@ -89,7 +89,7 @@ export const en: Guide = {
     track: {
       title: 'A win card',
       body: [
-        'One card of this serve fits what your kitchen collects. Put aside it is worth 5 points at the end, and all four together 30.',
+        'At least one card of this serve fits what your kitchen collects. Put aside, it is worth 5 points at the end, and all four together 30.',
       ],
       rule: 'FC-WIN-1',
     },
@@ -117,7 +117,7 @@ export const en: Guide = {
   events: {
     lastRound: {
       title: 'The last round',
-      body: ['Somebody is far enough ahead. The round is played to its end, and then the court closes.'],
+      body: ['Somebody has come far enough. The round is played to its end, and then the court closes.'],
       rule: 'FC-WIN-2',
     },
   },

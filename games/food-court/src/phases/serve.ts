@@ -101,6 +101,14 @@ export function countServed(s: State, k: Kitchen, effect: number): number {
   return count
 }
 
+/** How many of some win cards to be taken can be: opponents lose none that they do not have. */
+export function countStrips(s: State, wanted: number): number {
+  let there = 0
+  for (let seat = 0; seat < s.kitchens.length; seat++)
+    if (seat !== s.active) there += s.kitchens[seat].wins.length
+  return Math.min(wanted, there)
+}
+
 /** This round is the last, whatever happens in the rest of it. */
 function callLastRound(s: State, ending: Ending, io: IO<Event>): void {
   if (s.last !== '') return

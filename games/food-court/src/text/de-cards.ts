@@ -82,7 +82,7 @@ const effects: CardWords['effects'] = {
   tableware: 'Gedeck',
   gain: '+2 Punkte',
   rivalLoses: 'ein Gegner verliert 2 Punkte',
-  handLimit: 'Handkarten +1',
+  handLimit: 'Handlimit +1',
   queueLimit: 'Schlange bis 4',
   stripWinCard: 'ein Gegner verliert eine Siegkarte',
 }

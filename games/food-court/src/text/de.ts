@@ -25,6 +25,9 @@ const ANSWERS = {
   longer: 'Länger her',
   never: 'Nie',
 }
+const LIST = new Intl.ListFormat('de')
+/** Nouns keep their capital. */
+const midSentence = (words: string): string => words[0].toLowerCase() + words.slice(1)
 const WAITING = (what: string) => (view: View, names: Names) => `${active(view, names)} ${what}.`
 
 function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'secondary'>): string {
@@ -142,10 +145,10 @@ export const de: GameText<View, Move, Event> = {
     optional: 'Extras',
     boost: 'Neben schweren Gerichten',
     utensils: 'Gerät',
-    nationality: 'Eigene Küche',
+    nationality: 'Landsleute',
     effects: 'Geschenke der Gäste',
     ability: 'Fähigkeit',
-    lost: 'An Gegner verloren',
+    lost: 'Durch Gegner verloren',
     winCards: 'Siegkarten',
   },
   tieBreaks: { cooked: 'Zuletzt gekocht', shared: 'Geteilter Sieg' },
@@ -170,7 +173,7 @@ export const de: GameText<View, Move, Event> = {
       case 'stripWinCard':
         return n === 1 ? 'ein Gegner verliert eine Siegkarte' : `Gegner verlieren ${n} Siegkarten`
       case 'loses':
-        return `${names(effect.args.seat as number)} −${points(n)}`
+        return `${names(effect.args.seat as number)} ${n === 0 ? 'hat nichts zu verlieren' : `−${points(n)}`}`
       case 'losesWinCard':
         return `${names(effect.args.seat as number)} −1 Siegkarte`
       case 'winCard':
@@ -198,8 +201,10 @@ export const de: GameText<View, Move, Event> = {
     asksFor: (a) =>
       `${card(a)} braucht noch ${needs({ primary: a.primary as number, secondary: a.secondary as number })}.`,
     notPrepared: (a) => `${card(a)} liegt nicht vorbereitet und unbenutzt in deiner Küche.`,
-    noExtra: (a) => `${card(a)} darf nicht dazu: Über das Rezept hinaus gehen nur Extras.`,
-    noMoreExtras: (a) => `${card(a)} darf nicht dazu: Dieses Rezept hat schon alle zusätzlichen Zutaten.`,
+    noExtra: (a) =>
+      `${card(a)} darf nicht dazu: Über das Rezept hinaus gehen nur Extras und was deine Fähigkeit erlaubt.`,
+    noMoreExtras: (a) =>
+      `${card(a)} darf nicht dazu: Mehr zusätzliche Zutaten erlaubt deine Fähigkeit hier nicht.`,
     noCustomer: () => 'In deiner Schlange steht niemand; locke erst einen Gast an.',
     noDish: () => 'Du hast nichts gekocht, was du servieren könntest.',
     serveFirst: () => 'Bring erst das Servieren zu Ende; nichts darf es unterbrechen.',
@@ -324,9 +329,11 @@ function event(e: Event, names: Names): string | null {
     case 'served':
       return `${names(e.seat)} serviert ${e.dishes.map((dish, i) => `${show.card(dish)} → ${show.customer(e.customers[i])}`).join(', ')}: ${points(e.total)}.`
     case 'lost':
-      return `${names(e.seat)} verliert durch ${names(e.by)} ${points(e.points)}.`
+      return e.points === 0
+        ? `${names(e.seat)} hat keine Punkte zu verlieren.`
+        : `${names(e.seat)} verliert durch ${names(e.by)} ${points(e.points)}.`
     case 'stripped':
-      return `${names(e.seat)} verliert durch ${names(e.by)} die Siegkarte ${show.card(e.card)}.`
+      return `${names(e.seat)} muss durch ${names(e.by)} die Siegkarte ${show.card(e.card)} ablegen.`
     case 'tracked':
       return `${names(e.seat)} legt ${show.card(e.card)} als Siegkarte ${e.count} von 4 aus.`
     case 'passed':
@@ -334,9 +341,9 @@ function event(e: Event, names: Names): string | null {
     case 'lastRound':
       return `${names(e.seat)} hat ${e.ending === 'points' ? '40 Punkte' : 'vier Siegkarten'}: Diese Runde ist die letzte.`
     case 'tied':
-      return `Gleichstand zwischen ${e.seats.map(names).join(' und ')}.`
+      return `Gleichstand zwischen ${LIST.format(e.seats.map(names))}.`
     case 'answered':
-      return `${names(e.seat)} hat zuletzt gekocht: ${ANSWERS[e.when].toLowerCase()}.`
+      return `${names(e.seat)} hat zuletzt gekocht: ${midSentence(ANSWERS[e.when])}.`
     case 'ended':
       return `${de.endings[e.ending]}. Die Küchen schließen.`
   }

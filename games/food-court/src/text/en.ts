@@ -23,6 +23,7 @@ const ANSWERS = {
   longer: 'Longer ago',
   never: 'Never',
 }
+const LIST = new Intl.ListFormat('en-GB')
 const WAITING = (what: string) => (view: View, names: Names) => `${active(view, names)} ${what}.`
 
 function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'secondary'>): string {
@@ -139,7 +140,7 @@ export const en: GameText<View, Move, Event> = {
     nationality: 'Own cuisine',
     effects: 'Customers’ gifts',
     ability: 'Ability',
-    lost: 'Lost to rivals',
+    lost: 'Lost through rivals',
     winCards: 'Win cards',
   },
   tieBreaks: { cooked: 'Cooked most recently', shared: 'Shared win' },
@@ -164,7 +165,7 @@ export const en: GameText<View, Move, Event> = {
       case 'stripWinCard':
         return n === 1 ? 'a rival loses a win card' : `rivals lose ${n} win cards`
       case 'loses':
-        return `${names(effect.args.seat as number)} −${points(n)}`
+        return `${names(effect.args.seat as number)} ${n === 0 ? 'has nothing to lose' : `−${points(n)}`}`
       case 'losesWinCard':
         return `${names(effect.args.seat as number)} −1 win card`
       case 'winCard':
@@ -193,7 +194,7 @@ export const en: GameText<View, Move, Event> = {
       `${card(a)} still needs ${needs({ primary: a.primary as number, secondary: a.secondary as number })}.`,
     notPrepared: (a) => `${card(a)} does not lie prepared and unused in your kitchen.`,
     noExtra: (a) =>
-      `${card(a)} cannot be added: beyond what the recipe asks for only optional ingredients can.`,
+      `${card(a)} cannot be added: beyond what the recipe asks for only optional ingredients can, and what your ability allows.`,
     noMoreExtras: (a) => `${card(a)} cannot be added: this recipe has all the extra ingredients it may have.`,
     noCustomer: () => 'Nobody stands in your queue; attract a customer first.',
     noDish: () => 'You have nothing cooked to serve.',
@@ -297,7 +298,7 @@ function event(e: Event, names: Names): string | null {
     case 'arrived':
       return `A new face in the central queue: ${show.customer(e.customer)}.`
     case 'customersShuffled':
-      return `${count(e.count, 'customer')} are shuffled into a new customer deck.`
+      return `${count(e.count, 'customer is', 'customers are')} shuffled into a new customer deck.`
     case 'prepared':
       return `${names(e.seat)} prepares ${show.card(e.card)}.`
     case 'recipe':
@@ -317,9 +318,11 @@ function event(e: Event, names: Names): string | null {
     case 'served':
       return `${names(e.seat)} serves ${e.dishes.map((dish, i) => `${show.card(dish)} to the ${show.customer(e.customers[i])}`).join(', ')}: ${points(e.total)}.`
     case 'lost':
-      return `${names(e.seat)} loses ${points(e.points)} to ${names(e.by)}.`
+      return e.points === 0
+        ? `${names(e.seat)} has no points to lose.`
+        : `${names(e.by)} makes ${names(e.seat)} lose ${points(e.points)}.`
     case 'stripped':
-      return `${names(e.seat)} loses the win card ${show.card(e.card)} to ${names(e.by)}.`
+      return `${names(e.by)} makes ${names(e.seat)} discard the win card ${show.card(e.card)}.`
     case 'tracked':
       return `${names(e.seat)} takes ${show.card(e.card)} as win card ${e.count} of 4.`
     case 'passed':
@@ -327,7 +330,7 @@ function event(e: Event, names: Names): string | null {
     case 'lastRound':
       return `${names(e.seat)} has ${e.ending === 'points' ? '40 points' : 'four win cards'}: this round is the last.`
     case 'tied':
-      return `${e.seats.map(names).join(' and ')} are tied.`
+      return `${LIST.format(e.seats.map(names))} are tied.`
     case 'answered':
       return `${names(e.seat)} last cooked: ${ANSWERS[e.when].toLowerCase()}.`
     case 'ended':
