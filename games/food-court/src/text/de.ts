@@ -5,7 +5,7 @@ import { CENTRAL, HIDDEN, type Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { CookingView, KitchenView, View } from '../view.ts'
 import { deCards } from './de-cards.ts'
-import { picturesOf } from './words.ts'
+import { listOf, picturesOf } from './words.ts'
 
 const show = picturesOf(deCards, 'nichts')
 const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
@@ -25,7 +25,6 @@ const ANSWERS = {
   longer: 'Länger her',
   never: 'Nie',
 }
-const LIST = new Intl.ListFormat('de')
 /** Nouns keep their capital. */
 const midSentence = (words: string): string => words[0].toLowerCase() + words.slice(1)
 const WAITING = (what: string) => (view: View, names: Names) => `${active(view, names)} ${what}.`
@@ -341,7 +340,7 @@ function event(e: Event, names: Names): string | null {
     case 'lastRound':
       return `${names(e.seat)} hat ${e.ending === 'points' ? '40 Punkte' : 'vier Siegkarten'}: Diese Runde ist die letzte.`
     case 'tied':
-      return `Gleichstand zwischen ${LIST.format(e.seats.map(names))}.`
+      return `Gleichstand zwischen ${listOf(e.seats.map(names), 'und')}.`
     case 'answered':
       return `${names(e.seat)} hat zuletzt gekocht: ${midSentence(ANSWERS[e.when])}.`
     case 'ended':

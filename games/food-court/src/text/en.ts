@@ -5,7 +5,7 @@ import { CENTRAL, HIDDEN, type Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { CookingView, KitchenView, View } from '../view.ts'
 import { enCards } from './en-cards.ts'
-import { picturesOf } from './words.ts'
+import { listOf, picturesOf } from './words.ts'
 
 const show = picturesOf(enCards, 'nothing')
 const points = (n: number): string => (Math.abs(n) === 1 ? `${n} point` : `${n} points`)
@@ -23,7 +23,6 @@ const ANSWERS = {
   longer: 'Longer ago',
   never: 'Never',
 }
-const LIST = new Intl.ListFormat('en-GB')
 const WAITING = (what: string) => (view: View, names: Names) => `${active(view, names)} ${what}.`
 
 function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'secondary'>): string {
@@ -330,7 +329,7 @@ function event(e: Event, names: Names): string | null {
     case 'lastRound':
       return `${names(e.seat)} has ${e.ending === 'points' ? '40 points' : 'four win cards'}: this round is the last.`
     case 'tied':
-      return `${LIST.format(e.seats.map(names))} are tied.`
+      return `${listOf(e.seats.map(names), 'and')} are tied.`
     case 'answered':
       return `${names(e.seat)} last cooked: ${ANSWERS[e.when].toLowerCase()}.`
     case 'ended':

@@ -35,6 +35,11 @@ export function customerParts(customer: number): { deck: DeckId; cuisine: string
   return { deck: deck.id, cuisine: deck.cuisine, effect: CUSTOMERS[effectOf(customer)].effect }
 }
 
+/** Several things in a sentence: commas, and a word before the last. */
+export function listOf(items: readonly string[], and: string): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+}
+
 /** The printed name of a card. */
 export function printedName(card: number): string {
   return CARDS[card].name
