@@ -6,6 +6,7 @@ import {
   ACTION_IDS,
   ALMANAC,
   ALMANAC_LOOKS,
+  ASSASSIN,
   BERZERKER,
   CATS,
   CATS_CAPACITY,
@@ -26,9 +27,11 @@ import {
   UNITS,
   UPGRADES,
   WALLS,
+  WARLORD,
 } from './data.ts'
 import { defence, offence, tributeOf, unprotected } from './farm.ts'
 import type { BackMove, FaceMove, Move, UseMove } from './moves.ts'
+import { canBind } from './phases/warlord.ts'
 import { seasonCard, type Farm, type State } from './state.ts'
 import { plannedBacks, plannedOn } from './uses.ts'
 
@@ -114,6 +117,10 @@ function previewFace(s: State, seat: Seat, farm: Farm, kind: number, move: FaceM
       return [effect('defence', { by: 1 })]
     case WALLS:
       return [effect('defence', { by: hasWalls(s, seat) ? 0 : farm.men + plannedBacks(s, seat, AS_MAN) })]
+    case WARLORD:
+      return s.farms.some((_, other) => canBind(s, seat, other)) ? [] : [effect('nobodyToAttack')]
+    case ASSASSIN:
+      return hasUnit(s.farms[move.farm!]) ? [] : [effect('noUnitYet')]
     case ALMANAC:
       return [effect('looks', { count: Math.min(ALMANAC_LOOKS, climateCards(s)) })]
     case GEEZER:
@@ -123,6 +130,11 @@ function previewFace(s: State, seat: Seat, farm: Farm, kind: number, move: FaceM
     default:
       return []
   }
+}
+
+/** JB-ASS-1: whether an Assassin would find somebody, as things stand. */
+function hasUnit(farm: Farm): boolean {
+  return farm.men + farm.mercenaries + farm.berzerkers + farm.dogs + farm.walls > 0
 }
 
 /** JB-FAR-1: whether Rabbits would eat a Perennial laid now; a Coyote of one's own would chase them. */

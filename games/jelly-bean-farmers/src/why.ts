@@ -1,6 +1,6 @@
 /** Why a move that is not listed is refused: the rule, and what the sentence needs. */
 import type { Json, Move as AnyMove, Refusal, Seat } from '@harvest/engine'
-import { AIM } from './cards.ts'
+import { AIM, kindOf, UNDECIDED } from './cards.ts'
 import { isBurning } from './climate.ts'
 import { ACTION_IDS, BACKS, RABBITS, STEAL } from './data.ts'
 import { NOTHING } from './draft.ts'
@@ -43,13 +43,20 @@ export function why(s: State, seat: Seat, move: Asked): Refusal {
   const draft = s.sealed[seat]
   if (draft === null && (s.phase !== 'assassinate' || seat !== s.assassins[0]))
     return refuse('EN-TUR-1', 'notAsked')
-  if (draft !== null && draft.done) return refuse('JB-SEA-4', 'alreadySealed')
+  if (draft !== null && draft.done) return whySealed(s, seat, move)
   if (move.do === 'change') return refuse('JB-SEA-4', 'nothingSealed')
   const spec = PHASES.find(({ id }) => id === s.phase)!
   if (!(spec.moves as readonly string[]).includes(move.do))
     return refuse(RULE_OF[move.do], 'notNow', { phase: s.phase })
   if (saysTooMuch(s, seat, move)) return refuse(RULE_OF[move.do], 'malformed')
   return whyHere(s, seat, move) ?? refuse(RULE_OF[move.do], 'malformed')
+}
+
+/** The last food sown seals the choice by itself: a further seed is refused for the food, not for the seal. */
+function whySealed(s: State, seat: Seat, move: Asked): Refusal {
+  const isPlanting = s.phase === 'plant' || s.phase === 'plantKnowing' || s.phase === 'react'
+  const refusal = isPlanting && move.do === 'seed' ? whySeed(s, seat, move) : null
+  return refusal?.key === 'noFood' ? refusal : refuse('JB-SEA-4', 'alreadySealed')
 }
 
 /** Whether it would be a legal move without what it says besides. */
@@ -144,6 +151,9 @@ function whyUse(s: State, seat: Seat, move: Asked): Refusal | null {
   const kind = asked.from === 'season' && asked.slot !== 0 ? -1 : cardOf(s, seat, asked)
   if (kind < 0) return refuse('JB-SEA-4', 'noSuchSlot')
   if (isDecided(s, seat, asked)) return refuse('JB-SEA-4', 'alreadyPlanned', { card: ACTION_IDS[kind] })
+  const turn = s.phase === 'replan' ? s.sealed[seat]!.picks.indexOf(UNDECIDED) : asked.slot
+  if (asked.slot !== turn)
+    return refuse('JB-STE-1', 'otherFirst', { card: ACTION_IDS[kindOf(s.farms[seat].extra[turn].card)] })
   if (move.do === 'face') return whyFace(s, seat, move, kind)
   if (move.do === 'discard') return asked.from === 'saved' ? refuse('JB-ACT-2', 'savedNotDiscarded') : null
   if (!(BACKS as readonly unknown[]).includes(move.as)) return refuse('JB-ACT-1', 'noSuchBack')

@@ -108,6 +108,19 @@ test('[JB-FAR-1] Rabbits are told to eat a Perennial unless the plan sends a Coy
   assert.equal(t.events('harvested')[0].total, 2)
 })
 
+test('[JB-WAR-1, JB-ASS-1] a Warlord with nobody to attack and an Assassin without a unit are told so', () => {
+  const contracts = [{ holder: 0, payer: 1, amount: 1, since: 2 }]
+  const warlord = { spring: 'warlord', men: 3 } as const
+  const t = planning({ farms: [warlord, {}, { out: 1 }], contracts })
+  assert.deepEqual(keys(t, face()), ['nobodyToAttack'])
+  assert.deepEqual(keys(planning({ farms: [warlord, {}, {}], contracts }), face()), [])
+  t.play(0, face())
+  assert.equal(t.events('discarded')[0].why, 'noTarget')
+  const assassin = planning({ farms: [{ spring: 'assassin' }, {}, { walls: 1 }] })
+  assert.deepEqual(keys(assassin, face({ farm: 1 })), ['noUnitYet'])
+  assert.deepEqual(keys(assassin, face({ farm: 2 })), [])
+})
+
 test('[JB-ACT-3] an Almanac is told to show no more cards than are left', () => {
   const all = CLIMATES.flatMap(({ id, copies }) => Array<ClimateId>(copies).fill(id))
   const names = (seat: number): string => `P${seat + 1}`

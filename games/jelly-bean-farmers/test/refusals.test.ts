@@ -26,6 +26,28 @@ test('[JB-SEA-1] planting without food is refused', () => {
   refuses(none, 0, seed(0), 'EN-TUR-1', /nothing to decide/)
 })
 
+test('[JB-SEA-1] a seed beyond the last food is refused for the food, though the last one sealed the choice', () => {
+  const t = table({ farms: [{ food: 1, fields: [[], []] }, {}] }).begin('plant')
+  t.play(0, { do: 'seed', field: 0 })
+  refuses(t, 0, seed(1), 'JB-SEA-1', /you have only 1/)
+  refuses(t, 0, seed(0), 'JB-SEA-4', /Change it first/)
+  refuses(t, 0, { do: 'react' }, 'JB-SEA-4', /Change it first/)
+})
+
+test('[JB-STE-1] two cards got by Steals are planned one after the other', () => {
+  const t = planning({
+    farms: [{ spring: 'steal', saved: ['steal'] }, { spring: 'cats' }, { spring: 'dogs' }],
+  })
+  t.play(0, { do: 'face', from: 'saved', slot: 0 }, face()).play(1, face()).play(2, face())
+  t.play(0, { do: 'steal', farm: 1 }, { do: 'steal', farm: 2 })
+  for (const move of [
+    { do: 'face', from: 'extra', slot: 1 },
+    { do: 'discard', from: 'extra', slot: 1 },
+    { do: 'back', from: 'extra', slot: 1, as: 'man' },
+  ])
+    refuses(t, 0, move, 'JB-STE-1', /Plan the Cats you got first/)
+})
+
 test('[JB-SEA-1, JB-UPG-1, JB-FAR-1, JB-ASS-1] targets that do not exist are refused', () => {
   const planting = table({ farms: [{}, {}] }).begin('plant')
   for (const field of [1, -1, 1.5, 99, '0', [0], null])

@@ -36,7 +36,7 @@ export function beginWarlord(s: State): null {
 }
 
 /** JB-WAR-1: an opponent in the game who does not pay this attacker already. */
-function canBind(s: State, seat: number, target: number): boolean {
+export function canBind(s: State, seat: number, target: number): boolean {
   return target !== seat && s.farms[target].out === 0 && !isPaying(s, target, seat)
 }
 

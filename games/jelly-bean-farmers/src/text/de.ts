@@ -164,6 +164,8 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
     `Du bekommst ${card(a.card as ActionId)}; ${names(Number(a.from))} zieht dafür eine Karte.`,
   topCard: () => 'Du bekommst eine Karte, die niemand kennt.',
   tribute: (a) => `Ein Tribut von ${food(Number(a.food))} im Jahr.`,
+  nobodyToAttack: () => 'Niemand ist mehr anzugreifen: Dein Kriegsherr würde abgelegt.',
+  noUnitYet: () => 'Dort gibt es bisher keine Einheit.',
   tooWeak: () => 'Nicht stark genug: Dein Kriegsherr würde abgelegt.',
   discardsWarlord: () => 'Der Kriegsherr kommt auf die Ablage.',
   usesReactivePlanting: () => 'Verbraucht deine „Späte Aussaat“.',

@@ -161,6 +161,8 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
     `You get ${card(a.card as ActionId)}; ${names(Number(a.from))} draws a card instead.`,
   topCard: () => 'You get a card nobody has seen.',
   tribute: (a) => `A tribute of ${food(Number(a.food))} a year.`,
+  nobodyToAttack: () => 'There is nobody left to attack: your Warlord would be discarded.',
+  noUnitYet: () => 'No unit there so far.',
   tooWeak: () => 'Not strong enough: your Warlord would be discarded.',
   discardsWarlord: () => 'The Warlord goes to the discards.',
   usesReactivePlanting: () => 'Uses up your Reactive Planting.',

@@ -13,18 +13,15 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   malformed: () => 'Der Zug ist unvollständig oder sagt zu viel; wähle einen der angebotenen.',
   notNow: () => 'Darüber wird jetzt nicht entschieden; wähle einen der angebotenen Züge.',
   notAsked: () => 'Du hast jetzt nichts zu entscheiden; was du vorher gewählt hast, gilt.',
-  alreadySealed: () => 'Deine Wahl ist versiegelt. Öffne sie zuerst wieder, solange noch jemand wählt.',
+  alreadySealed: () => 'Deine Wahl ist versiegelt. Nutze zuerst „Wahl ändern“, solange noch jemand wählt.',
   nothingSealed: () => 'Du hast keine versiegelte Wahl zu ändern: Was offen liegt, gilt.',
-  notInHand: (a) => `Du hast ${name(a)} nicht mehr auf der Hand zur Wahl.`,
+  notInHand: (a) => `Du hast keine Karte ${name(a)} mehr auf der Hand, die du wählen könntest.`,
   noSuchCard: () => 'Diese Karte gibt es nicht; nenne eine deiner Handkarten.',
   noSuchSeason: () => 'Eine Karte wird für Frühling oder Sommer gelegt.',
-  seasonTaken: (a) => `Für ${SEASON_NAMES[a.season as SeasonName]} hast du schon eine Karte gelegt.`,
+  seasonTaken: (a) => `Für den ${SEASON_NAMES[a.season as SeasonName]} hast du schon eine Karte gelegt.`,
   noSuchField: (a) => `Dieses Feld gibt es nicht: Die Farm hat ${many(Number(a.fields), 'Feld', 'Felder')}.`,
   alreadySeeded: (a) => `${field(Number(a.field))} bestellst du schon.`,
-  noFood: (a) =>
-    a.food === 0
-      ? 'Jede Saat kostet 1 Nahrung, und du hast keine.'
-      : `Jede Saat kostet 1 Nahrung, und du hast nur ${String(a.food)}.`,
+  noFood: (a) => `Jede Saat kostet 1 Nahrung, und du hast nur ${String(a.food)}.`,
   noReactivePlanting: () => 'Vor dir liegt keine „Späte Aussaat“.',
   seedsChosen: () => 'Du säst schon; „Späte Aussaat“ wartet mit allen Feldern.',
   seasonCardFirst: () => 'Entscheide zuerst, was mit deiner Karte der Jahreszeit geschieht.',
@@ -33,6 +30,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   noSuchSlot: () => 'Dort liegt keine Karte von dir, über die zu entscheiden wäre.',
   alreadyPlanned: (a) =>
     `Über ${name(a)} hast du entschieden. Nimm das zuerst zurück, wenn du anders willst.`,
+  otherFirst: (a) => `Plane zuerst ${name(a)}; Karten aus Diebstählen werden der Reihe nach geplant.`,
   savedNotDiscarded: () =>
     'Eine aufgehobene Karte wird gespielt, anders als Rückseite genutzt oder bleibt aufgehoben.',
   noSuchBack: () =>
@@ -41,15 +39,18 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   seeded: () => 'Du hast in dieser Jahreszeit gesät: Deine Karte wird offen gespielt oder abgelegt.',
   stealTooLate: () =>
     'Dieser Diebstahl kommt zu spät: Lege ihn ab oder nutze, wenn du nicht gesät hast, seine Rückseite.',
-  upgradeThere: (a) => `${name(a)} liegt schon auf ${field(Number(a.field))}: von jeder Art eine je Feld.`,
+  upgradeThere: (a) =>
+    `${name(a)} liegt schon auf ${field(Number(a.field))} oder ist dort geplant: von jeder Art eine je Feld.`,
   noSuchSilo: (a) => `Dieses Silo gibt es nicht: Die Farm hat ${many(Number(a.silos), 'Silo', 'Silos')}.`,
-  extensionThere: (a) => `${silo(Number(a.silo))} hat schon einen Anbau: einer je Silo.`,
+  extensionThere: (a) =>
+    `${silo(Number(a.silo))} hat schon einen Anbau, oder er ist dort geplant: einer je Silo.`,
   noSuchFarm: (a) => `Diese Farm gibt es nicht; nenne eine der ${String(a.seats)} am Tisch.`,
   farmIsOut: (a, names) => `${names(Number(a.farm))} ist nicht mehr im Spiel.`,
   ownFarm: (a) => `${name(a)} gilt anderen, nicht dir selbst.`,
-  rabbitsThere: (a, names) => `Zu ${names(Number(a.farm))} gehen schon Kaninchen.`,
+  rabbitsThere: (a, names) =>
+    `${names(Number(a.farm))} hat schon Kaninchen, oder dein Plan schickt welche hin.`,
   otherVictim: (a, names) =>
-    `Bei zwei Diebstählen kannst du nur von ${names(Number(a.farm))} stehlen oder verzichten.`,
+    `Wenn zwei zugleich stehlen, kannst du nur von ${names(Number(a.farm))} stehlen oder verzichten.`,
   noCardShown: (a, names) => `${names(Number(a.farm))} zeigt keine Karte, die du nehmen könntest.`,
   alreadyTaken: (a, names) => `Die Karte von ${names(Number(a.farm))} nimmst du schon.`,
   planPickedFirst: () => 'Entscheide zuerst, was mit der gewählten Karte geschieht.',

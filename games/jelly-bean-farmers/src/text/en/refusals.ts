@@ -21,10 +21,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   seasonTaken: (a) => `You have placed a card for ${String(a.season)} already.`,
   noSuchField: (a) => `There is no such field: the farm has ${many(Number(a.fields), 'field')}.`,
   alreadySeeded: (a) => `You are seeding ${field(Number(a.field))} already.`,
-  noFood: (a) =>
-    a.food === 0
-      ? 'Each seed costs 1 food, and you have none.'
-      : `Each seed costs 1 food, and you have only ${String(a.food)}.`,
+  noFood: (a) => `Each seed costs 1 food, and you have only ${String(a.food)}.`,
   noReactivePlanting: () => 'You have no Reactive Planting in front of you.',
   seedsChosen: () => 'You are seeding already; a Reactive Planting waits with all fields.',
   seasonCardFirst: () => 'Decide first what to do with your season card.',
@@ -33,6 +30,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   noSuchSlot: () => 'There is no card of yours to plan there.',
   alreadyPlanned: (a) =>
     `You have decided about this ${name(a)}. Take that back first if you want something else.`,
+  otherFirst: (a) => `Plan the ${name(a)} you got first; cards got by a Steal are planned in turn.`,
   savedNotDiscarded: () => 'A saved card is played, turned into another back action, or stays saved.',
   noSuchBack: () =>
     'The back of a card is half a Field, half a Silo, an Armed Man or a card saved for later.',
@@ -41,13 +39,14 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   stealTooLate: () =>
     'This Steal comes too late to be played: discard it or, if you have seeded nothing, use its back.',
   upgradeThere: (a) =>
-    `${ACTION_TEXT[a.card as ActionId].name} is on ${field(Number(a.field))} already: one of each kind to a field.`,
+    `${ACTION_TEXT[a.card as ActionId].name} is on ${field(Number(a.field))} already, or planned there: one of each kind to a field.`,
   noSuchSilo: (a) => `There is no such silo: the farm has ${many(Number(a.silos), 'silo')}.`,
-  extensionThere: (a) => `There is an extension on ${silo(Number(a.silo))} already: one to a silo.`,
+  extensionThere: (a) =>
+    `There is an extension on ${silo(Number(a.silo))} already, or planned there: one to a silo.`,
   noSuchFarm: (a) => `There is no such farm; name one of the ${String(a.seats)} at the table.`,
   farmIsOut: (a, names) => `${names(Number(a.farm))} is out of the game.`,
   ownFarm: (a) => `${name(a)} is for an opponent, not for yourself.`,
-  rabbitsThere: (a, names) => `Rabbits go to the farm of ${names(Number(a.farm))} already.`,
+  rabbitsThere: (a, names) => `${names(Number(a.farm))} has Rabbits already, or your plan sends some there.`,
   otherVictim: (a, names) => `With two thieves you can steal only from ${names(Number(a.farm))}, or decline.`,
   noCardShown: (a, names) => `${names(Number(a.farm))} shows no card that you could take.`,
   alreadyTaken: (a, names) => `You are taking the card of ${names(Number(a.farm))} already.`,
