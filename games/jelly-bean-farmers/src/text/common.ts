@@ -1,9 +1,9 @@
 /** What the words of all languages are put together from; no word of any language itself. */
 import type { Names } from '@harvest/engine/wire'
-import type { ActionId } from '../data.ts'
+import { ACTION_IDS, ACTIONS, type ActionId, type Aim } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move, UseMove } from '../moves.ts'
-import type { FarmView, View } from '../view.ts'
+import type { FarmView, PlanView, UseView, View } from '../view.ts'
 
 type MoveKind = Move['do']
 type EventKind = Event['e']
@@ -42,4 +42,26 @@ export function usedCard(move: UseMove, view: View): ActionId | null {
     case 'picked':
       return view.own?.draft?.picked[move.slot]?.card ?? null
   }
+}
+
+/** A card of the viewer's plan, with what it is laid on or aimed at when it is played face up. */
+export interface PlannedCard {
+  readonly card: ActionId
+  readonly use: UseView
+  readonly aim: Aim
+}
+
+/** The cards of the viewer's plan; a season card that is not there, or carried out already, is left out. */
+export function plannedCards(view: View, plan: PlanView): PlannedCard[] {
+  const farm = ownFarm(view)
+  if (farm === null) return []
+  const out: PlannedCard[] = []
+  const add = (card: ActionId | 'hidden' | null, use: UseView): void => {
+    if (card !== null && card !== 'hidden')
+      out.push({ card, use, aim: ACTIONS[ACTION_IDS.indexOf(card)].aim })
+  }
+  add(view.season === 'spring' ? farm.spring : farm.summer, plan.season)
+  plan.saved.forEach((use, i) => add(farm.saved[i], use))
+  plan.extra.forEach((use, i) => add(farm.extra[i], use))
+  return out
 }

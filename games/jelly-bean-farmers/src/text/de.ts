@@ -32,8 +32,9 @@ function planPrompt(view: View): string {
   const farm = ownFarm(view)
   const seeded = farm?.fields.some((one) => one.seeded) ?? false
   const others = seeded ? ' oder lege sie ab' : ', lege sie ab oder nutze ihre Rückseite'
+  const canLay = view.climate.fire && (view.own?.hand.length ?? 0) > 0 && view.own?.draft?.plan?.fire === null
   const saved = (farm?.saved.length ?? 0) > 0 ? ' Auch aufgehobene Karten kannst du nutzen.' : ''
-  const fire = view.climate.fire ? ' Feuer: Du darfst eine Handkarte als halbes Feld legen.' : ''
+  const fire = canLay ? ' Feuer: Du darfst eine Handkarte als halbes Feld legen.' : ''
   const isDecided = view.own?.draft?.plan?.season.use !== 'undecided'
   const start = isDecided
     ? 'Ergänze deinen Plan oder versiegle ihn.'

@@ -31,8 +31,9 @@ function planPrompt(view: View): string {
   const farm = ownFarm(view)
   const seeded = farm?.fields.some((one) => one.seeded) ?? false
   const others = seeded ? ' or discard it' : ', discard it or use its back'
+  const canLay = view.climate.fire && (view.own?.hand.length ?? 0) > 0 && view.own?.draft?.plan?.fire === null
   const saved = (farm?.saved.length ?? 0) > 0 ? ' Saved cards may be used too.' : ''
-  const fire = view.climate.fire ? ' Fire: you may lay a hand card as half a Field.' : ''
+  const fire = canLay ? ' Fire: you may lay a hand card as half a Field.' : ''
   const isDecided = view.own?.draft?.plan?.season.use !== 'undecided'
   const start = isDecided ? 'Add to your plan or seal it.' : `Plan your season card: play it${others}.`
   return `${start}${saved}${fire}`

@@ -2,8 +2,22 @@
 import type { Names } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Forecast } from '../../climate.ts'
-import type { FarmView, FieldView, UseView, View } from '../../view.ts'
-import { BACK_NAMES, card, cards, climate, food, join, many, signed, SEASON_NAMES, upgrade } from './words.ts'
+import type { FarmView, FieldView, View } from '../../view.ts'
+import { plannedCards, type PlannedCard } from '../common.ts'
+import {
+  BACK_NAMES,
+  card,
+  cards,
+  climate,
+  field,
+  food,
+  join,
+  many,
+  signed,
+  SEASON_NAMES,
+  silo,
+  upgrade,
+} from './words.ts'
 
 const face = (id: ActionId | 'hidden'): string => (id === 'hidden' ? 'eine verdeckte Karte' : card(id))
 
@@ -69,31 +83,37 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   return `${names(farm.seat)}${you}: ${parts.filter((part) => part !== '').join('; ')}.`
 }
 
-function describeUse(use: UseView): string {
+function describeTarget({ use, aim }: PlannedCard, view: View, names: Names): string {
+  if (use.use !== 'face' || aim === 'none') return ''
+  if (aim === 'field') return ` auf ${field(use.on)}`
+  if (aim === 'silo') return ` auf ${silo(use.on)}`
+  return use.on === view.me ? ' bei dir selbst' : ` bei ${names(use.on)}`
+}
+
+function describeUse(planned: PlannedCard, view: View, names: Names): string {
+  const { use } = planned
   switch (use.use) {
     case 'undecided':
-      return 'offen'
+      return 'noch nicht entschieden'
     case 'keep':
-      return 'bleibt'
+      return 'bleibt aufgehoben'
     case 'discard':
       return 'wird abgelegt'
     case 'back':
       return BACK_NAMES[use.as]
     case 'face':
-      return 'wird gespielt'
+      return `offen${describeTarget(planned, view, names)}`
   }
 }
 
-function describeOwn(view: View): string[] {
+function describeOwn(view: View, names: Names): string[] {
   const { own } = view
   if (own === null) return []
   const plan = own.draft?.plan ?? own.plan
   const planned = plan
     ? [
-        `Karte der Jahreszeit: ${describeUse(plan.season)}`,
-        ...plan.saved.map((use, i) => `aufgehobene Karte ${i + 1}: ${describeUse(use)}`),
-        ...plan.extra.map((use, i) => `weitere Karte ${i + 1}: ${describeUse(use)}`),
-        plan.fire === null ? '' : `für das Feuer: ${card(plan.fire)}`,
+        ...plannedCards(view, plan).map((one) => `${card(one.card)}: ${describeUse(one, view, names)}`),
+        plan.fire === null ? '' : `${card(plan.fire)}: halbes Feld, für das Feuer`,
       ].filter((part) => part !== '')
     : []
   return [
@@ -130,6 +150,6 @@ export function describe(view: View, names: Names): string {
     ...(view.aside.length > 0
       ? [`Bis zum Ende der Jahreszeit beiseite: ${view.aside.map(card).join(', ')}.`]
       : []),
-    ...describeOwn(view),
+    ...describeOwn(view, names),
   ].join('\n')
 }

@@ -2,8 +2,21 @@
 import type { Names } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Forecast } from '../../climate.ts'
-import type { FarmView, FieldView, UseView, View } from '../../view.ts'
-import { BACK_NAMES, card, climate, food, join, many, signed, SEASON_NAMES, upgrade } from './words.ts'
+import type { FarmView, FieldView, View } from '../../view.ts'
+import { plannedCards, type PlannedCard } from '../common.ts'
+import {
+  BACK_NAMES,
+  card,
+  climate,
+  field,
+  food,
+  join,
+  many,
+  signed,
+  SEASON_NAMES,
+  silo,
+  upgrade,
+} from './words.ts'
 
 const face = (id: ActionId | 'hidden'): string => (id === 'hidden' ? 'a hidden card' : card(id))
 
@@ -69,31 +82,37 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   return `${names(farm.seat)}${you}: ${parts.filter((part) => part !== '').join('; ')}.`
 }
 
-function describeUse(use: UseView): string {
+function describeTarget({ use, aim }: PlannedCard, view: View, names: Names): string {
+  if (use.use !== 'face' || aim === 'none') return ''
+  if (aim === 'field') return ` on ${field(use.on)}`
+  if (aim === 'silo') return ` on ${silo(use.on)}`
+  return use.on === view.me ? ' on your own farm' : ` on ${names(use.on)}`
+}
+
+function describeUse(planned: PlannedCard, view: View, names: Names): string {
+  const { use } = planned
   switch (use.use) {
     case 'undecided':
       return 'undecided'
     case 'keep':
-      return 'stays'
+      return 'stays saved'
     case 'discard':
       return 'discarded'
     case 'back':
       return BACK_NAMES[use.as]
     case 'face':
-      return 'face up'
+      return `face up${describeTarget(planned, view, names)}`
   }
 }
 
-function describeOwn(view: View): string[] {
+function describeOwn(view: View, names: Names): string[] {
   const { own } = view
   if (own === null) return []
   const plan = own.draft?.plan ?? own.plan
   const planned = plan
     ? [
-        `season card ${describeUse(plan.season)}`,
-        ...plan.saved.map((use, i) => `saved card ${i + 1} ${describeUse(use)}`),
-        ...plan.extra.map((use, i) => `further card ${i + 1} ${describeUse(use)}`),
-        plan.fire === null ? '' : `${card(plan.fire)} laid for Fire`,
+        ...plannedCards(view, plan).map((one) => `${card(one.card)}: ${describeUse(one, view, names)}`),
+        plan.fire === null ? '' : `${card(plan.fire)}: half a Field, for Fire`,
       ].filter((part) => part !== '')
     : []
   return [
@@ -130,6 +149,6 @@ export function describe(view: View, names: Names): string {
     ...(view.aside.length > 0
       ? [`Set aside until the season ends: ${view.aside.map(card).join(', ')}.`]
       : []),
-    ...describeOwn(view),
+    ...describeOwn(view, names),
   ].join('\n')
 }
