@@ -10,8 +10,6 @@ import type { Anchors } from './anchors.ts'
 export type Language = 'en' | 'de'
 
 export interface Prefs {
-  /** Letters on pieces that differ by colour. */
-  readonly letters: boolean
   readonly speed: 'slow' | 'normal' | 'fast' | 'off'
   readonly reducedMotion: boolean
 }

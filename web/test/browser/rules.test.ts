@@ -119,6 +119,7 @@ test('captions follow the language, and pieces the preference for letters', asyn
   await page.evaluate(() => localStorage.setItem('harvest-prefs', JSON.stringify({ letters: true })))
   await page.reload()
   await letters.nth(1).waitFor()
+  assert.ok((await letters.allTextContents()).includes('Ge'), 'yellow is gelb')
 })
 
 for (const options of [
