@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plain } from '@harvest/engine'
 import type { Event } from '../src/events.ts'
+import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
-import { cardNamed } from './build.ts'
+import { cardNamed, guest, serve, table, type Table } from './build.ts'
 
 const names = (seat: number): string => ['Ada', 'Ben', 'Cleo'][seat]
 const say = (event: Event): string[] => [en, de].map((text) => plain(text.event(event, names)!))
@@ -29,6 +30,48 @@ test('[FC-SCO-5] an opponent without points has nothing to lose', () => {
   const effect = { key: 'loses', args: { seat: 1, n: 0 } }
   assert.equal(en.effect(effect, names), 'Ben has nothing to lose')
   assert.equal(de.effect(effect, names), 'Ben hat nichts zu verlieren')
+})
+
+function prompts(t: Table): string[] {
+  const view = foodCourt.view(t.s, t.s.active)
+  return [en, de].map((text) => text.prompts[t.s.phase](view, names))
+}
+
+test('[FC-CUS-1, FC-TUR-3] whoever has attracted a customer is not told to attract another', () => {
+  const [comes, waits] = [guest('italy', 'kitchenware'), guest('italy', 'gain')]
+  const dishes = [['Fusilli Caprese', 'Gnocchi']]
+  const t = table({
+    kitchens: [{ deck: 'italy', prepared: ['Tomato', 'Basil'], dishes, queue: [waits] }, { deck: 'usa' }],
+    central: [comes],
+  })
+  const [english, german] = prompts(t)
+  assert.match(english, /attract/)
+  assert.match(german, /locke/)
+  t.play({ do: 'attract', customer: comes })
+  assert.deepEqual(prompts(t), [
+    'Prepare, cook or serve; play events as you like.',
+    'Bereite vor, koche oder serviere; spiele Ereignisse, wie du magst.',
+  ])
+  serve(t, [0, waits])
+  assert.deepEqual(prompts(t), ['Play events, or end your turn.', 'Spiele Ereignisse oder beende den Zug.'])
+})
+
+test('[FC-WIN-2] 40 points are reached, perhaps with more', () => {
+  assert.deepEqual(say({ e: 'lastRound', seat: 0, ending: 'points' }), [
+    'Ada has reached 40 points: this round is the last.',
+    'Ada hat 40 Punkte erreicht: Diese Runde ist die letzte.',
+  ])
+  assert.deepEqual(say({ e: 'lastRound', seat: 0, ending: 'winCards' }), [
+    'Ada has four win cards: this round is the last.',
+    'Ada hat vier Siegkarten: Diese Runde ist die letzte.',
+  ])
+})
+
+test('[FC-EVE-1] an event is played with its article', () => {
+  assert.deepEqual(say({ e: 'played', seat: 0, card: cardNamed('italy', 'Promotion') }), [
+    'Ada plays a Promotion.',
+    'Ada spielt eine Werbeaktion.',
+  ])
 })
 
 test('[FC-CUS-2] a single customer is shuffled in the singular', () => {

@@ -91,7 +91,8 @@ export const de: GameText<View, Move, Event> = {
         ? 'Lege bis zu zwei Karten ab, dann ziehe nach.'
         : 'Zwei Karten sind abgelegt: Ziehe nach.',
     discardWait: WAITING('legt ab und zieht nach'),
-    act: () => 'Bereite vor, koche oder serviere; locke einen Gast an und spiele Ereignisse, wie du magst.',
+    act: ({ turn }) =>
+      `Bereite vor, koche oder serviere; ${turn.attracted ? '' : 'locke einen Gast an und '}spiele Ereignisse, wie du magst.`,
     actWait: WAITING('wählt eine Hauptaktion'),
     prepare: () => 'Bereite weitere Zutaten vor oder beende den Zug.',
     prepareWait: WAITING('bereitet Zutaten vor'),
@@ -119,7 +120,10 @@ export const de: GameText<View, Move, Event> = {
     stripWait: WAITING('wählt die Siegkarte, die abgelegt wird'),
     track: () => 'Eine dieser Karten als Siegkarte auslegen?',
     trackWait: WAITING('darf eine Siegkarte auslegen'),
-    after: () => 'Locke einen Gast an, spiele Ereignisse oder beende den Zug.',
+    after: ({ turn }) =>
+      turn.attracted
+        ? 'Spiele Ereignisse oder beende den Zug.'
+        : 'Locke einen Gast an, spiele Ereignisse oder beende den Zug.',
     afterWait: WAITING('hat serviert'),
     complaint: () => 'Wähle den Gast, der geht.',
     complaintWait: WAITING('spielt eine Beschwerde'),
@@ -320,7 +324,7 @@ function event(e: Event, names: Names): string | null {
     case 'attracted':
       return `${names(e.seat)} lockt an: ${show.customer(e.customer)}.`
     case 'played':
-      return `${names(e.seat)} spielt ${show.card(e.card)}.`
+      return `${names(e.seat)} spielt eine ${show.card(e.card)}.`
     case 'dismissed':
       return `${names(e.seat)} schickt aus ${queueOf(e.from, names)} weg: ${show.customer(e.customer)}.`
     case 'swapped':
@@ -338,7 +342,7 @@ function event(e: Event, names: Names): string | null {
     case 'passed':
       return `${names(e.seat)} passt.`
     case 'lastRound':
-      return `${names(e.seat)} hat ${e.ending === 'points' ? '40 Punkte' : 'vier Siegkarten'}: Diese Runde ist die letzte.`
+      return `${names(e.seat)} hat ${e.ending === 'points' ? '40 Punkte erreicht' : 'vier Siegkarten'}: Diese Runde ist die letzte.`
     case 'tied':
       return `Gleichstand zwischen ${listOf(e.seats.map(names), 'und')}.`
     case 'answered':

@@ -85,7 +85,8 @@ export const en: GameText<View, Move, Event> = {
     discard: (view) =>
       view.turn.discarded < 2 ? 'Discard up to two cards, then draw.' : 'Two cards are discarded: draw.',
     discardWait: WAITING('discards and draws'),
-    act: () => 'Prepare, cook or serve; attract a customer and play events as you like.',
+    act: ({ turn }) =>
+      `Prepare, cook or serve; ${turn.attracted ? '' : 'attract a customer and '}play events as you like.`,
     actWait: WAITING('chooses a main action'),
     prepare: () => 'Prepare more ingredients, or end your turn.',
     prepareWait: WAITING('prepares ingredients'),
@@ -111,7 +112,10 @@ export const en: GameText<View, Move, Event> = {
     stripWait: WAITING('chooses the win card that is discarded'),
     track: () => 'Put one of these cards into your win area?',
     trackWait: WAITING('may take a win card'),
-    after: () => 'Attract a customer or play events, or end your turn.',
+    after: ({ turn }) =>
+      turn.attracted
+        ? 'Play events, or end your turn.'
+        : 'Attract a customer or play events, or end your turn.',
     afterWait: WAITING('has served'),
     complaint: () => 'Choose the customer who leaves.',
     complaintWait: WAITING('plays a Complaint'),
@@ -327,7 +331,7 @@ function event(e: Event, names: Names): string | null {
     case 'passed':
       return `${names(e.seat)} passes.`
     case 'lastRound':
-      return `${names(e.seat)} has ${e.ending === 'points' ? '40 points' : 'four win cards'}: this round is the last.`
+      return `${names(e.seat)} has ${e.ending === 'points' ? 'reached 40 points' : 'four win cards'}: this round is the last.`
     case 'tied':
       return `${listOf(e.seats.map(names), 'and')} are tied.`
     case 'answered':
