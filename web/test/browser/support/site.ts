@@ -183,6 +183,11 @@ export class Site {
   private folder = ''
   private placed = 0
   private people: Somebody[] = []
+  private readonly config: Partial<Config>
+
+  constructor(config: Partial<Config> = {}) {
+    this.config = config
+  }
 
   get url(): string {
     return this.server.url
@@ -199,7 +204,7 @@ export class Site {
       },
     })
     this.server = await startServer({
-      config: { ...readConfig({}), ...CONFIG },
+      config: { ...readConfig({}), ...CONFIG, ...this.config },
       games,
       levels: bots.map((bot) => bot.id),
       botModule: import.meta.resolve('@harvest/bots'),
@@ -285,8 +290,8 @@ async function planFor(who: Somebody | `bot:${string}`): Promise<SeatPlan> {
 }
 
 /** A site for all tests of a file. */
-export function useSite(): Site {
-  const site = new Site()
+export function useSite(config?: Partial<Config>): Site {
+  const site = new Site(config)
   before(() => site.start())
   afterEach(() => site.clear())
   after(() => site.stop())

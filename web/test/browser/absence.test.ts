@@ -1,0 +1,20 @@
+/** What is left to the others when somebody stays away. Here nobody has to wait for it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useSite } from './support/site.ts'
+
+const site = useSite({ absenceVote: 0, absenceHost: 0 })
+
+test('the host lets a bot play for somebody who has long been away, who takes the seat back', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await ruth.page.getByRole('button', { name: 'Let a bot play for Yuri' }).click()
+  const panel = ruth.page.locator('.players li').filter({ hasText: 'Yuri' })
+  await panel.getByText(/bot$/).waitFor()
+  await yuri.open(`/table/${id}`)
+  await yuri.page.getByRole('button', { name: 'Take my seat back' }).first().click()
+  await panel.getByText(/^here/).waitFor()
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
