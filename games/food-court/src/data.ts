@@ -93,7 +93,7 @@ export interface Card {
   readonly level: Level | null
   readonly utensil: Utensil | null
   readonly tag: string | null
-  /** The card of the pasta the recipe is named for. */
+  /** The card of the pasta the recipe is made with. */
   readonly exact: number | null
 }
 

@@ -17,7 +17,7 @@ export interface RecipeData {
   readonly level: Level
   readonly utensil: Utensil
   readonly tag?: string
-  /** The pasta the recipe is named for. */
+  /** The pasta the recipe is made with, mostly in its name. */
   readonly exact?: string
 }
 

@@ -96,7 +96,7 @@ export const deCards: CardWords = {
   effects,
   abilities: {
     italy:
-      'Ein Rezept, das mit genau der Pasta gekocht ist, nach der es heißt, bringt 1 mehr, wenn es mittel ist, und 2 mehr, wenn es schwer ist.',
+      'Ein Rezept, das mit genau der Pasta gekocht ist, die seine Karte zeigt, bringt 1 mehr, wenn es mittel ist, und 2 mehr, wenn es schwer ist.',
     france:
       'Benachbarte Gänge, die zusammen serviert werden, bilden Paare: Vorsuppe und Vorspeise 1 Punkt, Vorspeise und Hauptgang 2, Hauptgang und Dessert 3. Jedes Rezept zählt in höchstens einem Paar.',
     china:
@@ -110,7 +110,7 @@ export const deCards: CardWords = {
       'Bis zu 2 scharfe Zutaten dürfen über das Rezept hinaus dazu; je zwei scharfe Zutaten in einem servierten Gericht bringen 1 Punkt.',
   },
   wins: {
-    italy: 'Vier verschiedene Pastasorten, jede aus einem servierten Rezept, das nach ihr heißt.',
+    italy: 'Vier verschiedene Pastasorten, jede aus einem servierten Rezept, dessen Karte sie zeigt.',
     france:
       'Ein Menü in seiner Reihenfolge: Vorsuppe, Vorspeise, Hauptgang, Dessert, jeweils aus dem Servierten.',
     china:

@@ -20,7 +20,7 @@ export const enCards: CardWords = {
   },
   effects,
   abilities: {
-    italy: 'A recipe cooked with the very pasta it is named for scores 1 more if normal, 2 more if hard.',
+    italy: 'A recipe cooked with the very pasta its card shows scores 1 more if normal, 2 more if hard.',
     france:
       'Neighbouring courses served together pair up: entree and appetizer 1 point, appetizer and main 2, main and dessert 3. A recipe is in one pair at most.',
     china: 'Every two rice recipes served together score 1 point, and every two noodles recipes as well.',
@@ -33,7 +33,7 @@ export const enCards: CardWords = {
       'Up to 2 hot ingredients may be added beyond what a recipe asks for; every two hot ingredients in a served recipe score 1 point.',
   },
   wins: {
-    italy: 'Four different pastas, each from a served recipe that is named for it.',
+    italy: 'Four different pastas, each from a served recipe whose card shows it.',
     france: 'A meal in its order: entree, appetizer, main, dessert, each from a serve.',
     china: 'Four normal or hard rice or noodles recipes, each from a serve with both rice and noodles in it.',
     india: 'Two of one spice and two of another, from dishes you serve.',
