@@ -47,7 +47,7 @@ function replanPrompt(view: View): string {
   const got = ownFarm(view)?.extra[at]
   return got === undefined || got === 'hidden'
     ? 'Plane die Karte, die du bekommen hast.'
-    : `Plane ${card(got)}, neu bei dir; deine anderen Pläne gelten.`
+    : `Plane deine neue Karte: ${card(got)}. Deine anderen Pläne bleiben.`
 }
 
 function drawTwoPrompt(view: View): string {
@@ -118,7 +118,7 @@ const moveWords: MoveWords = {
   back: (move, view) =>
     move.as === 'save'
       ? `${used(move, view)} für später aufheben`
-      : `${used(move, view)} als Rückseite nutzen: ${BACK_NAMES[move.as]}`,
+      : `Rückseite von ${used(move, view)} nutzen: ${BACK_NAMES[move.as]}`,
   fire: (move) => `${card(move.card)} für das Feuer als halbes Feld legen`,
   steal: (move, view, names) => {
     const farm = view.farms[move.farm]
@@ -149,7 +149,7 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
     a.cats === 0 && a.rabbits === 0
       ? 'Dort gibt es bisher nichts zu verjagen.'
       : `Verjagt ${join([Number(a.cats) > 0 ? `Katzen ×${String(a.cats)}` : '', Number(a.rabbits) > 0 ? 'Kaninchen' : ''].filter((part) => part !== ''))}.`,
-  rabbitsEatIt: () => 'Die Kaninchen fressen sie, wenn sie nicht in dieser Jahreszeit ein Kojote verjagt.',
+  rabbitsEatIt: () => 'Die Kaninchen fressen die Staude, wenn kein Kojote sie in dieser Jahreszeit verjagt.',
   offence: (a) => `Angriff ${by(a)}.`,
   defence: (a) => `Abwehr ${by(a)}.`,
   theirOffence: (a) => `Angriff dort ${by(a)}.`,
@@ -236,7 +236,7 @@ const eventWords: EventWords = {
       ? `Klima des Jahres: ${climate(event.card)}.`
       : `Klima der Jahreszeit: ${climate(event.card)}.`,
   destroyed: (event, names) =>
-    `${card(event.upgrade)} von ${names(event.seat)} ist zerstört auf ${fields(event.fields)}.`,
+    `${card(event.upgrade)} von ${names(event.seat)} auf ${fields(event.fields)} ist zerstört.`,
   thief: (event, names) => `${names(event.seat)} spielt ${card('steal')}${FROM_WORDS[event.from]}.`,
   showed: (event, names) => `${names(event.seat)} zeigt ${card(event.card)}.`,
   stealsClash: (event, names) => `Die Diebstähle von ${join(event.seats.map(names))} heben sich auf.`,
@@ -276,7 +276,7 @@ const eventWords: EventWords = {
       : `${names(event.seat)} erntet ${food(event.total)} (${event.fields.map((one) => `${field(one.field)}: ${one.forecast.food}`).join(', ')}).`,
   ate: (event, names) => `${names(event.seat)} isst ${food(1)}.`,
   vermin: (event, names) =>
-    `${event.rabbits ? 'Kaninchen und Schädlinge' : 'Schädlinge'} nehmen ${names(event.seat)} ${food(event.lost)}.`,
+    `${event.rabbits ? 'Kaninchen und Schädlinge' : 'Schädlinge'} fressen bei ${names(event.seat)} ${food(event.lost)}.`,
   contractEnded: (event, names) =>
     `${names(event.payer)} schuldet ${names(event.holder)} keinen Tribut mehr, ${CONTRACT_ENDS[event.why]}.`,
   tribute: (event, names) =>

@@ -32,7 +32,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
     `Über ${name(a)} hast du entschieden. Nimm das zuerst zurück, wenn du anders willst.`,
   otherFirst: (a) => `Plane zuerst ${name(a)}; Karten aus Diebstählen werden der Reihe nach geplant.`,
   savedNotDiscarded: () =>
-    'Eine aufgehobene Karte wird gespielt, anders als Rückseite genutzt oder bleibt aufgehoben.',
+    'Eine aufgehobene Karte wird gespielt, mit ihrer Rückseite anders genutzt oder bleibt aufgehoben.',
   noSuchBack: () =>
     'Die Rückseite einer Karte ist ein halbes Feld, ein halbes Silo, ein Bewaffneter oder eine aufgehobene Karte.',
   alreadySaved: () => 'Diese Karte ist schon aufgehoben.',
