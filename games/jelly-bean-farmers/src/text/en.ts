@@ -238,7 +238,7 @@ const eventWords: EventWords = {
   discarded: (event, names) => `${names(event.seat)} discards ${card(event.card)}${WASTED[event.why]}.`,
   coyote: (event, names) =>
     event.cats + event.rabbits === 0
-      ? `The Coyote finds nothing to chase with ${names(event.farm)}.`
+      ? `The Coyote finds nothing to chase on the farm of ${names(event.farm)}.`
       : `The Coyote chases ${join([event.cats > 0 ? `Cats ×${event.cats}` : '', event.rabbits > 0 ? 'the Rabbits' : ''].filter((part) => part !== ''))} of ${names(event.farm)}.`,
   perennialsEaten: (event, names) =>
     `Rabbits eat the ${card('perennial')} of ${names(event.farm)} on ${fields(event.fields)}.`,
