@@ -184,6 +184,12 @@ export class TableStore {
     this.chat = [...this.chat, ...lines.filter((line) => line.n > known)]
   }
 
+  /** What was said before the lines that are here. */
+  earlierChat(lines: readonly ChatLine[]): void {
+    const first = this.chat[0]?.n ?? Infinity
+    this.chat = [...lines.filter((line) => line.n < first), ...this.chat]
+  }
+
   refused(problem: Problem): void {
     this.notice = { sentence: problem.sentence, rule: null }
   }

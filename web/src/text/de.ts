@@ -113,6 +113,7 @@ export const de: UiText = {
     noMoves: 'Gerade ist nichts zu entscheiden.',
     choose: 'Wählen',
     earlier: (count: number) => `${count} frühere ${count === 1 ? 'Zeile' : 'Zeilen'} zeigen`,
+    earlierChat: 'Frühere Zeilen',
     sinceYourTurn: 'Seit deinem letzten Zug',
     nothingSince: 'Seit deinem letzten Zug ist nichts geschehen.',
     latest: 'Zurück zum Spiel',

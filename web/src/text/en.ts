@@ -112,6 +112,7 @@ export const en = {
     noMoves: 'Nothing to decide right now.',
     choose: 'Choose',
     earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'line' : 'lines'}`,
+    earlierChat: 'Earlier lines',
     sinceYourTurn: 'Since your last turn',
     nothingSince: 'Nothing has happened since your last turn.',
     latest: 'Back to the game',

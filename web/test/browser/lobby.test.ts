@@ -403,3 +403,28 @@ for (const [game, title] of [
     }
     assert.deepEqual(somebody.faults, [])
   })
+
+test('what was said long ago can be read again', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
+  for (let line = 1; line <= 130; line++) {
+    const answer = await yuri.context.request.post(`${site.url}/api/tables/${id}/chat`, {
+      data: { id: `chat-line-${line}`, text: `Line ${line}.` },
+    })
+    assert.equal(answer.status(), 200, await answer.text())
+  }
+  await ruth.open(`/table/${id}`)
+  await ruth.page.getByRole('tab', { name: /^Chat/ }).click()
+  await ruth.page.getByText('Line 130.').waitFor()
+  const earlier = ruth.page.getByRole('button', { name: 'Earlier lines' })
+  await earlier.waitFor()
+  while (await earlier.isVisible()) {
+    const before = await ruth.page.locator('.chat li').count()
+    await earlier.click()
+    await ruth.page.waitForFunction((known) => document.querySelectorAll('.chat li').length !== known, before)
+  }
+  await ruth.page.getByText('Yuri Line 1.', { exact: true }).waitFor()
+  assert.equal(await ruth.page.getByText(/^Yuri Line/).count(), 130)
+  assert.deepEqual(ruth.faults, [])
+})
