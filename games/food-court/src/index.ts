@@ -41,7 +41,7 @@ import { why } from './why.ts'
 
 export const foodCourt: Game<State, Move, View, Event, Options> = {
   id: 'food-court',
-  version: 1,
+  version: 2,
   name: 'Food Court',
   seats: { min: 2, max: 6 },
   options: { decks: { kind: 'seatChoice', values: DECKS.map((deck) => deck.id) } },

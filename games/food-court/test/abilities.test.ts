@@ -138,7 +138,7 @@ test('[FC-WIN-1] Raj Mahal tracks two of one spice and two of another', () => {
   assert.deepEqual(trackable('india', dishes.slice(1), ['Cinnamon', 'Cinnamon', 'Cumin']), [])
 })
 
-test('[FC-SCO-6] Liberty Grill: an extra ingredient gives 1 and nothing else', () => {
+test('[FC-SCO-6] Liberty Grill: an extra ingredient gives 1, in a hard recipe 2, and nothing else', () => {
   assert.equal(ability('usa', ['Cornbread', 'Sirloin', 'Cheddar']), 1)
   assert.equal(ability('usa', ['Cornbread', 'Sirloin', 'Ketchup']), 0)
   assert.equal(ability('usa', ['Juicy Lucy', 'Beef Patty', 'Cheddar']), 0)
@@ -146,6 +146,8 @@ test('[FC-SCO-6] Liberty Grill: an extra ingredient gives 1 and nothing else', (
     ability('usa', ['Juicy Lucy', 'Beef Patty', 'Cheddar', 'Burger Bun'], ['Cornbread', 'Sirloin', 'Fries']),
     2,
   )
+  assert.equal(ability('usa', ['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon']), 0)
+  assert.equal(ability('usa', ['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon', 'Cheddar']), 2)
 })
 
 test('[FC-WIN-1] Liberty Grill tracks burgers or steaks, all of one type', () => {

@@ -103,7 +103,7 @@ export const deCards: CardWords = {
       'Je zwei Reisgerichte, die zusammen serviert werden, bringen 1 Punkt, ebenso je zwei Nudelgerichte.',
     india:
       'Je zwei verschiedene Gewürze in allen zusammen servierten Gerichten bringen 1 Punkt; jede Karte zählt in höchstens einem Paar.',
-    usa: 'Ein Rezept darf eine Hauptzutat oder Nebenzutat zusätzlich bekommen; so serviert bringt es 1 mehr.',
+    usa: 'Ein Rezept darf eine Hauptzutat oder Nebenzutat zusätzlich bekommen; so serviert bringt es 1 mehr, ein schweres 2.',
     turkiye: 'Wird ein türkischer Gast bedient, bringt jeder Kebab, der in diesem Zug serviert wird, 1 mehr.',
     japan: 'Ein Gericht bringt 2 mehr für jedes Wasabi darin und 1 weniger für jeden Ingwer.',
     mexico:

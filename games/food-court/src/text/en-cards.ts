@@ -26,7 +26,7 @@ export const enCards: CardWords = {
     china: 'Every two rice recipes served together score 1 point, and every two noodles recipes as well.',
     india:
       'Every two different spices among all dishes served together score 1 point; a card is in one pair at most.',
-    usa: 'A recipe may take one extra primary or secondary ingredient; served so, it scores 1 more.',
+    usa: 'A recipe may take one extra primary or secondary ingredient; served so, it scores 1 more, a hard one 2.',
     turkiye: 'If a Turkish customer is served, each kebab served that turn scores 1 more.',
     japan: 'A recipe scores 2 more for each wasabi in it and 1 less for each ginger.',
     mexico:
