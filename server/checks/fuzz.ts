@@ -51,16 +51,19 @@ const WRITES = [
   'redeemCode',
 ] as const
 
-/** Count every write, whoever asks for it. */
+/** Count all that is written, whoever asks for it. A command whose id was used before is looked up, not written. */
 function counting(storage: Storage, count: () => void): Storage {
-  const counted = { ...storage } as unknown as Record<string, (...args: unknown[]) => unknown>
+  const counted = { ...storage } as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>
   for (const name of WRITES) {
     const write = counted[name]!
-    counted[name] = (...args) => {
+    counted[name] = async (...args) => {
+      const written = await write.apply(storage, args)
+      const kind = (written as { kind?: string } | undefined)?.kind
       // A seat may have been handed to a bot in due form; what it does then was not sent by anybody.
       const [parts] = args as [readonly Append[]]
-      if (name !== 'append' || !parts.every(({ command }) => command?.actor.startsWith('bot:'))) count()
-      return write.apply(storage, args)
+      const byBot = name === 'append' && parts.every(({ command }) => command?.actor.startsWith('bot:'))
+      if (!byBot && kind !== 'repeated' && kind !== 'conflict') count()
+      return written
     }
   }
   return counted as unknown as Storage
