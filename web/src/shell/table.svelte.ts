@@ -37,17 +37,21 @@ export class TableStore {
   /** The seat the device is to be handed to before anything of it is shown. */
   handOver = $state<Seat | null>(null)
   missing = $state(false)
-  /** The position after the own last step, for "since your last turn". */
-  ownAt = $state(0)
   private stop: (() => void) | null = null
   /** News that arrived while the answer to a click or a key was not on the screen yet. */
   private inbox: (() => void)[] = []
 
   readonly names = $derived<Names>(seatNames(this.info, ui.words))
   readonly text = $derived(this.module?.text[prefs.values.language] ?? null)
+  /** The own seat that a bot plays now. */
+  readonly standIn = $derived.by(() => {
+    if (this.info?.status !== 'playing') return null
+    return this.you.seats.find((seat) => this.info!.seats[seat]?.level != null) ?? null
+  })
   readonly asked = $derived.by(
     () =>
       this.as !== 'watcher' &&
+      this.as !== this.standIn &&
       (this.presenter.newest?.waiting.includes(this.as) ?? false) &&
       this.handOver === null,
   )
@@ -121,9 +125,11 @@ export class TableStore {
     this.presenter.skip()
   }
 
-  /** The lines of the log since the own last step. */
+  /** What the others did after the own last turn, and what has been done in this one. */
   since(): readonly LogLine[] {
-    return this.log.filter((line) => line.at > this.ownAt)
+    const own = (line: LogLine): boolean => line.seat === this.as
+    const others = this.log.findLastIndex((line) => !own(line))
+    return this.log.slice(this.log.slice(0, others + 1).findLastIndex(own) + 1)
   }
 
   sentences(events: readonly GameEvent[]): string[] {
@@ -155,7 +161,6 @@ export class TableStore {
       ({ lines }) => {
         if (this.as !== as) return
         this.log = lines
-        this.ownAt = lines.findLast((line) => line.seat === as)?.at ?? 0
       },
       () => {},
     )
@@ -165,10 +170,7 @@ export class TableStore {
     const before = this.presenter.newest
     this.notice = null
     if (before === null) this.readLog(as)
-    if (id !== null) {
-      this.ownAt = update.at
-      if (id === this.pending) this.pending = null
-    }
+    if (id !== null && id === this.pending) this.pending = null
     const kept = this.log.filter(
       (line) => line.at < update.at || (before !== null && line.at <= before.at && line.at <= update.at),
     )

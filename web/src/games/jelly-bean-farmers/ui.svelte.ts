@@ -14,17 +14,25 @@ export class JellyUi {
   readonly scene = new Scene()
 }
 
+export interface Telling {
+  readonly season: Season
+  /** How many of its lines were told before. */
+  readonly seen: number
+  /** Somebody asked for it; otherwise it came by itself and has to go by itself. */
+  readonly isWanted: boolean
+}
+
 /** The sheet on which a season is told. */
 class Scene {
   /** What there is to tell. */
   season = $state.raw<Season>(NO_SEASON)
   /** What lies over the farms, or null. */
-  shown = $state.raw<{ readonly season: Season; readonly seen: number } | null>(null)
+  shown = $state.raw<Telling | null>(null)
   #at = -1
 
   /** Tell it from its beginning. */
   tell(): void {
-    this.shown = { season: this.season, seen: 0 }
+    this.shown = { season: this.season, seen: 0, isWanted: true }
   }
 
   close(): void {
@@ -41,7 +49,8 @@ class Scene {
     const { lines } = this.season
     const fresh = lines.filter((line) => line.at > before)
     const isNews = before !== -1 && at > before && isReveal(fresh.map(({ event }) => event))
-    if (isNews && live) this.shown = { season: this.season, seen: lines.length - fresh.length }
+    if (isNews && live)
+      this.shown = { season: this.season, seen: lines.length - fresh.length, isWanted: false }
     // Whoever plays wants to see the farms again; whoever watches may read to the end.
     else if (view.me !== null || at < before) this.shown = null
   }

@@ -14,6 +14,8 @@ export class ScovilleUi {
   selling = $state<Letter | null>(null)
   /** The two planted colours under the pointer, for the breeding chart. */
   pair = $state.raw<readonly [Letter, Letter] | null>(null)
+  /** Whether something can be chosen at a point of the screen; set by the field while it is drawn. */
+  isPlace: ((x: number, y: number) => boolean) | null = null
   /** Finds the plot at a point of the screen; set by the field while it is drawn. */
   plotAt: ((x: number, y: number) => number | null) | null = null
 }
