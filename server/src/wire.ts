@@ -30,6 +30,8 @@ export interface GameInfo {
   readonly id: string
   readonly version: number
   readonly name: string
+  /** What it is about, in a sentence. */
+  readonly tagline: { readonly [language: string]: string }
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: { readonly [name: string]: OptionSpec }
   /** The bots that can sit down, weakest first. */

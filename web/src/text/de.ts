@@ -18,7 +18,7 @@ export const de: UiText = {
   ],
   home: {
     title: 'Setz dich und spiel',
-    playNow: 'Jetzt spielen',
+    playNow: 'Gegen Bots spielen',
     playNowHelp: 'Sofort, gegen Bots',
     newTable: 'Neuer Tisch',
     rules: 'Regeln',

@@ -18,7 +18,7 @@ export const en = {
   ],
   home: {
     title: 'Sit down and play',
-    playNow: 'Play now',
+    playNow: 'Play against bots',
     playNowHelp: 'Against bots, at once',
     newTable: 'New table',
     rules: 'Rules',

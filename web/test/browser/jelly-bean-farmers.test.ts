@@ -1,6 +1,9 @@
 /** Jelly Bean Farmers in real browsers: secret choices of many at once, the farms, and how a season is told. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ACTION_TEXT_DE, ACTION_TEXT_EN } from '@harvest/jelly-bean-farmers/public'
+import type { Locator } from 'playwright-core'
+import { breakable } from '../../src/games/jelly-bean-farmers/breaks.ts'
 import { checkPhone, listSerious, PHONE } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
@@ -186,6 +189,118 @@ test('the reveal is a scene in the order of resolution, which can be shown again
   await ruth.page.getByRole('button', { name: 'What happened' }).click()
   await scene.waitFor()
   assert.deepEqual(ruth.faults, [])
+})
+
+test('the scene makes room by itself for what is asked below it, and a press on it closes it', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'fast' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await ruth.choose(/^Play/)
+  const scene = ruth.page.getByRole('region', { name: 'What happened' })
+  await scene.waitFor()
+  assert.match(await ruth.prompt(), /^Seed any of your fields/)
+  await scene.waitFor({ state: 'detached' })
+  await ruth.page.getByRole('button', { name: 'What happened' }).click()
+  await scene.getByRole('button', { name: 'Show again' }).waitFor()
+  const field = ruth.page
+    .getByRole('group', { name: 'The farms' })
+    .getByRole('button', { name: /^Seed field 1/ })
+  const { x, y, width, height } = (await field.boundingBox())!
+  const press = () => ruth.page.mouse.click(x + width / 2, y + height / 2)
+  await press()
+  await scene.waitFor({ state: 'detached' })
+  await ruth.answered(press)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('without motion no scene comes over what is asked', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'normal', reducedMotion: 'reduce' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  await ruth.asksNext(() => ruth.choose(/^Play/))
+  assert.match(await ruth.prompt(), /^Seed any of your fields/)
+  const scene = ruth.page.getByRole('region', { name: 'What happened' })
+  assert.equal(await scene.count(), 0)
+  await ruth.page.getByRole('button', { name: 'What happened' }).click()
+  await scene.waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('what a card does is told before it is chosen, by mouse and keyboard', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const cards = ruth.page.locator('.tray .hand button')
+  const told = () => ruth.page.locator('.tray .what').innerText()
+  const labelOf = (card: Locator) => card.locator('.sr-only').innerText()
+  for (const place of [1, 4]) {
+    await cards.nth(place).hover()
+    assert.equal((await told()).replace(/\n+/, '. '), await labelOf(cards.nth(place)))
+  }
+  await ruth.page.mouse.move(0, 0)
+  assert.equal(await told(), '')
+  await ruth.tabTo(ruth.page.locator('.tray .cards'))
+  assert.equal((await told()).replace(/\n+/, '. '), await labelOf(cards.first()))
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('cards that are kept or placed say what they do where nothing can be hovered', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const cards = ruth.page.locator('.tray .hand button')
+  const lines = ruth.page.locator('.tray .hand .does').filter({ visible: true })
+  assert.equal(await lines.count(), 7)
+  for (const text of await lines.allInnerTexts())
+    assert.ok(
+      Object.values(ACTION_TEXT_EN).some(({ does }) => does === text),
+      text,
+    )
+  for (const place of [0, 1, 2]) await ruth.answered(() => cards.nth(place).tap())
+  await ruth.page.getByText('Place one card for spring and one for summer').waitFor()
+  assert.equal(await lines.count(), 3)
+  await checkPhone(ruth)
+  assert.deepEqual(ruth.faults, [])
+})
+
+/** Names that would be broken within a word, or cut off, if they stood where this one stands. */
+function listBroken(place: Locator, names: readonly string[]): Promise<string[]> {
+  return place.evaluate((element, all) => {
+    const isBroken = (name: string): boolean => {
+      element.textContent = name
+      const text = element.firstChild!
+      const top = (at: number): number => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().top
+      }
+      const tears = [...name].some((_, at) => /^\p{L}{2}/u.test(name.slice(at)) && top(at) < top(at + 1))
+      return tears || element.scrollWidth > element.clientWidth
+    }
+    return all.filter(isBroken)
+  }, names)
+}
+
+test('no name is torn apart on a card', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const name = ruth.page.locator('.tray .hand .card-face .name').first()
+  for (const text of [ACTION_TEXT_EN, ACTION_TEXT_DE])
+    assert.deepEqual(
+      await listBroken(
+        name,
+        Object.values(text).map((one) => breakable(one.name)),
+      ),
+      [],
+    )
 })
 
 test('what is not possible is refused with the rule', async () => {

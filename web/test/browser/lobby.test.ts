@@ -41,7 +41,7 @@ test('a newcomer says a name where they sit down, and may leave the one that is 
 test('somebody who played alone under a borrowed name is asked before others read it', async () => {
   const guest = await site.somebody({ name: null })
   await guest.open('/')
-  await guest.page.getByRole('button', { name: 'Play now: Scoville' }).click()
+  await guest.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
   await guest.turn()
   const borrowed = await guest.page.getByRole('link', { name: /^[A-Z]\w+$/ }).innerText()
   await guest.page.goBack()

@@ -32,7 +32,7 @@ test('two people in two browsers and a bot play to the final scores', async () =
 test('from the home page to the first move of a bot game takes three clicks and no account', async () => {
   const somebody = await site.somebody({ name: null })
   await somebody.open('/')
-  await somebody.page.getByRole('button', { name: 'Play now: Scoville' }).click()
+  await somebody.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
   await somebody.turn()
   assert.match(await somebody.page.title(), /^● Your turn/)
   const before = await somebody.prompt()

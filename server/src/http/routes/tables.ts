@@ -171,10 +171,11 @@ export const tableRoutes: readonly Route[] = [
 ]
 
 function listGames(tables: Ask['core']['tables']): wire.GameInfo[] {
-  return [...tables.games.values()].map(({ game }) => ({
+  return [...tables.games.values()].map(({ game, text }) => ({
     id: game.id,
     version: game.version,
     name: game.name,
+    tagline: { en: text.en.tagline, de: text.de.tagline },
     seats: game.seats,
     options: game.options as wire.GameInfo['options'],
     levels: tables.levels,
