@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CARDS, deCards, en, enCards, SOURCES, type Source, type View } from '@harvest/food-court/public'
-import type { Locator } from 'playwright-core'
 import { breakable } from '../../src/games/food-court/breaks.ts'
-import { checkPhone, listSerious, PHONE } from './support/looks.ts'
+import { checkPhone, listBroken, listSerious, PHONE } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -233,26 +232,6 @@ test('the tie is asked of both at once, and neither sees the answer of the other
   for (const one of [ruth, yuri]) await one.page.getByRole('heading', { name: 'Ruth wins' }).waitFor()
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
-
-/** Names that would be broken within a word, or cut off, if they stood where this one stands. */
-function listBroken(place: Locator, names: readonly string[]): Promise<string[]> {
-  return place.evaluate((element, all) => {
-    const isBroken = (name: string): boolean => {
-      element.textContent = name
-      const text = element.firstChild!
-      const top = (at: number): number => {
-        const range = document.createRange()
-        range.setStart(text, at)
-        range.setEnd(text, at + 1)
-        // After a soft hyphen the first of them is still at the end of the line before.
-        return [...range.getClientRects()].at(-1)!.top
-      }
-      const tears = [...name].some((_, at) => /^\p{L}{2}/u.test(name.slice(at)) && top(at) < top(at + 1))
-      return tears || element.scrollWidth > element.clientWidth
-    }
-    return all.filter(isBroken)
-  }, names)
-}
 
 for (const screen of [{ viewport: { width: 1000, height: 900 } }, PHONE])
   test(`no name is torn apart on a card, ${screen.viewport.width} px`, async () => {

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { ACTION_TEXT_DE, ACTION_TEXT_EN } from '@harvest/jelly-bean-farmers/public'
 import type { Locator } from 'playwright-core'
 import { breakable } from '../../src/games/jelly-bean-farmers/breaks.ts'
-import { checkPhone, listSerious, PHONE } from './support/looks.ts'
+import { checkPhone, listBroken, listSerious, PHONE } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -267,26 +267,6 @@ test('cards that are kept or placed say what they do where nothing can be hovere
   await checkPhone(ruth)
   assert.deepEqual(ruth.faults, [])
 })
-
-/** Names that would be broken within a word, or cut off, if they stood where this one stands. */
-function listBroken(place: Locator, names: readonly string[]): Promise<string[]> {
-  return place.evaluate((element, all) => {
-    const isBroken = (name: string): boolean => {
-      element.textContent = name
-      const text = element.firstChild!
-      const top = (at: number): number => {
-        const range = document.createRange()
-        range.setStart(text, at)
-        range.setEnd(text, at + 1)
-        // After a soft hyphen the first of them is still at the end of the line before.
-        return [...range.getClientRects()].at(-1)!.top
-      }
-      const tears = [...name].some((_, at) => /^\p{L}{2}/u.test(name.slice(at)) && top(at) < top(at + 1))
-      return tears || element.scrollWidth > element.clientWidth
-    }
-    return all.filter(isBroken)
-  }, names)
-}
 
 test('no name is torn apart on a card', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })

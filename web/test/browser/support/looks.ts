@@ -1,4 +1,5 @@
 /** What a page must be for everybody: nothing that axe objects to, nothing too wide, small or covered. */
+import type { Locator } from 'playwright-core'
 import { AxeBuilder } from '@axe-core/playwright'
 import assert from 'node:assert/strict'
 import type { Somebody } from './site.ts'
@@ -66,4 +67,24 @@ export async function checkPhone(one: Somebody): Promise<void> {
     assert.deepEqual(await listSmall(one, `main :is(${CONTROLS})`, 24), [], tab)
     assert.deepEqual(await listUnreachable(one), [], tab)
   }
+}
+
+/** Names that would be broken within a word, or cut off, if they stood where this one stands. */
+export function listBroken(place: Locator, names: readonly string[]): Promise<string[]> {
+  return place.evaluate((element, all) => {
+    const isBroken = (name: string): boolean => {
+      element.textContent = name
+      const text = element.firstChild!
+      const top = (at: number): number => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        // After a soft hyphen the first of them is still at the end of the line before.
+        return [...range.getClientRects()].at(-1)!.top
+      }
+      const tears = [...name].some((_, at) => /^\p{L}{2}/u.test(name.slice(at)) && top(at) < top(at + 1))
+      return tears || element.scrollWidth > element.clientWidth
+    }
+    return all.filter(isBroken)
+  }, names)
 }
