@@ -1,10 +1,11 @@
-import { canonical, FastRng, playOut, quickIO, type GameState, type Move, type Score } from '@harvest/engine'
+import { FastRng, playOut, quickIO, type GameState, type Move, type Score } from '@harvest/engine'
 import { foodCourt, type State } from '@harvest/food-court'
+import { guest, namesOf } from '@harvest/food-court/builder'
 import { CARDS } from '@harvest/food-court/public'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { bots, findGame, greedy, random, think, type Bot } from '../src/index.ts'
-import { guest, namesOf, position } from './food-court.ts'
+import { position } from './food-court.ts'
 
 const entry = findGame('food-court')!
 const { evaluation } = entry
@@ -50,24 +51,6 @@ test('greedy finishes games with as many as can play', () => {
   const scores = playGame(Array<Bot>(6).fill(greedy), 3)
   assert.equal(scores.length, 6)
   assert.ok(Math.max(...scores.map((score) => score.total)) >= 30, JSON.stringify(scores))
-})
-
-test('evaluating leaves the position as it is', () => {
-  const io = quickIO<unknown>(5)
-  const rng = new FastRng(5)
-  const s = foodCourt.setup({ decks: ['italy', 'turkiye', 'random'] }, 3, io as never)
-  playOut(
-    foodCourt,
-    s,
-    (state, _seat, moves) => {
-      const before = canonical(state)
-      for (let each = 0; each < 3; each++) assert.ok(Number.isFinite(evaluation.evaluate(state, each)))
-      assert.equal(canonical(state), before)
-      return moves[rng.chance(moves.length)]
-    },
-    io,
-    { decisions: 0, forced: 0 },
-  )
 })
 
 test('a kitchen is judged by what its owner knows: other cards in the hands of rivals change nothing', () => {

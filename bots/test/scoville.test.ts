@@ -1,4 +1,4 @@
-import { canonical, FastRng, playOut, quickIO, type GameState, type Move, type Score } from '@harvest/engine'
+import { FastRng, playOut, quickIO, type GameState, type Move, type Score } from '@harvest/engine'
 import { scoville, type State } from '@harvest/scoville'
 import { LETTERS, MARKET, RECIPES } from '@harvest/scoville/public'
 import assert from 'node:assert/strict'
@@ -66,24 +66,6 @@ test('greedy finishes games with as many as can play', () => {
   const scores = playGame(Array<Bot>(6).fill(greedy), 3)
   assert.equal(scores.length, 6)
   for (const score of scores) assert.ok(score.total > 20, JSON.stringify(scores))
-})
-
-test('evaluating leaves the position as it is', () => {
-  const io = quickIO<unknown>(5)
-  const rng = new FastRng(5)
-  const s = dealt(3, 5)
-  playOut(
-    scoville,
-    s,
-    (state, _seat, moves) => {
-      const before = canonical(state)
-      for (let each = 0; each < 3; each++) assert.ok(Number.isFinite(evaluation.evaluate(state, each)))
-      assert.equal(canonical(state), before)
-      return moves[rng.chance(moves.length)]
-    },
-    io,
-    { decisions: 0, forced: 0 },
-  )
 })
 
 test('of two recipes it can cook greedy takes the one with more points', () => {

@@ -39,6 +39,8 @@ export interface Plan {
   readonly active?: Seat
   readonly first?: Seat
   readonly round?: number
+  /** Why the last round is being played. */
+  readonly last?: State['last']
   readonly central?: readonly number[]
   /** Leave the customer deck empty: all that are not placed are discarded. */
   readonly customersGone?: boolean
@@ -122,7 +124,7 @@ export function position(plan: Plan): State {
     central,
     customers: plan.customersGone ? [] : rest,
     gone: plan.customersGone ? rest : [],
-    last: '',
+    last: plan.last ?? '',
     sealed: kitchens.map(() => null),
     answers: [],
     discarded: 0,

@@ -54,7 +54,7 @@ export interface Here {
 
 /** How many steps a page may have missed and still catch up without a whole view. */
 const KEPT_TURNS = 32
-const KEPT_CHAT = 50
+export const KEPT_CHAT = 50
 const MAX_RETRIES = 20
 /** Lists show when something happened last; while nothing else changes in them, this exactly, in ms. */
 const LIST_EVERY = 10_000

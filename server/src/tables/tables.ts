@@ -12,9 +12,8 @@ import type { Presence } from './look.ts'
 import type { GuestId } from './rows.ts'
 import { createState, type GameOffer, type Games, type TableState } from './state.ts'
 import type { Neighbours } from './neighbours.ts'
-import { Table, type Here, type Surroundings } from './table.ts'
+import { KEPT_CHAT, Table, type Here, type Surroundings } from './table.ts'
 
-const KEPT_CHAT = 50
 /** A table id is an invitation: 128 bits cannot be guessed. */
 const ID_BYTES = 16
 
