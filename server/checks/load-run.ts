@@ -34,7 +34,7 @@ export class Run {
 
   static async start(script: string, open: OpenTable, count: number): Promise<Run> {
     const path = fileURLToPath(new URL(script, import.meta.url))
-    const child = spawn(process.execPath, [path], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [...serveFlags(), path], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
     const run = new Run(child, JSON.parse(line.toString()) as Started)
     run.tables = await Promise.all(
@@ -78,6 +78,14 @@ export class Run {
     const { folder } = this.started
     if (folder) rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** How `npm start` runs Node; both servers get the same. */
+function serveFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    scripts: { serve: string }
+  }
+  return scripts.serve.match(/--\S+/g) ?? []
 }
 
 /** Seconds of processor time a process has used; NaN where the system does not tell. */

@@ -81,6 +81,29 @@ test('whoever comes back within the buffer gets just what was missed', async (t)
   )
 })
 
+test('what is told later is what was told at the time, undo included', async (t) => {
+  const { ada, bea, table } = await duel(t)
+  const live = await ada.follow(table, 0)
+  for (let i = 0; i < 25; i++) {
+    await ada.playAny(table, 0, 'lay')
+    await ada.playAny(table, 0, 'stake')
+    if (i % 2 === 0) continue
+    assert.equal((await ada.undo(table, 0, 'step')).status, 200)
+    await ada.playAny(table, 0, 'stake')
+  }
+  await bea.playAny(table, 1, 'lay')
+  await bea.playAny(table, 1, 'stake')
+  const { n } = await ada.view(table, 0)
+  await live.next((frame) => frame.t === 'update' && frame.n === n)
+  for (let missed = 1; missed <= 30; missed++) {
+    const again = await ada.follow(table, 0, { from: n - missed })
+    await again.next((frame) => frame.t === 'update' && frame.n === n)
+    assert.deepEqual(again.allOf('update'), live.allOf('update').slice(-missed))
+    again.ws.close()
+    await again.closed
+  }
+})
+
 test('whoever missed nothing gets nothing, also after a restart', async (t) => {
   const { server, ada, table } = await duel(t)
   await ada.playAny(table, 0, 'lay')
@@ -96,7 +119,7 @@ test('whoever missed nothing gets nothing, also after a restart', async (t) => {
 
 test('beyond the buffer, and from numbers that never were, the whole view comes', async (t) => {
   const { ada, bea, table } = await duel(t)
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < 33; i++) {
     await ada.playAny(table, 0, 'lay')
     await ada.playAny(table, 0, 'stake')
   }

@@ -1,8 +1,8 @@
 /**
- * The thread that writes the SQLite file. It gets a batch of operations, runs all of them in one transaction, and
- * answers after the commit: one fsync for all that arrived during the last one.
+ * The thread that writes the SQLite file. It runs all operations that have arrived in one transaction, and answers
+ * after the commit: one fsync for all that came during the last one.
  */
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { DatabaseSync } from 'node:sqlite'
 import type { Append } from './contract.ts'
 import { isFatal } from './sqlite-errors.ts'
@@ -20,8 +20,9 @@ export type Outcome =
 /** `fatal` when the disk may have lost what was committed before, so nothing can be trusted any more. */
 export type FromWriter =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'batch'; readonly outcomes: readonly Outcome[] }
-  | { readonly kind: 'failed'; readonly message: string; readonly fatal: boolean }
+  /** One outcome for each of the oldest operations that had no answer, and how long they took. */
+  | { readonly kind: 'batch'; readonly outcomes: readonly Outcome[]; readonly ms: number }
+  | { readonly kind: 'failed'; readonly message: string; readonly fatal: boolean; readonly count: number }
 
 export type ToWriter =
   { readonly kind: 'batch'; readonly operations: readonly Operation[] } | { readonly kind: 'close' }
@@ -31,6 +32,9 @@ export interface WriterData {
   /** For tests of a full disk. */
   readonly maxPages: number | null
 }
+
+/** Nobody waits for the commit of more. */
+const MAX_BATCH = 256
 
 const { path, maxPages } = workerData as WriterData
 const port = parentPort!
@@ -42,12 +46,17 @@ const savepoint = db.prepare('SAVEPOINT entry')
 const release = db.prepare('RELEASE entry')
 
 port.on('message', (message: ToWriter) => {
-  if (message.kind === 'close') {
-    db.close()
-    port.close()
-    return
+  const operations: Operation[] = []
+  let next: ToWriter | undefined = message
+  while (next?.kind === 'batch') {
+    operations.push(...next.operations)
+    if (operations.length >= MAX_BATCH) break
+    next = (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message
   }
-  port.postMessage(runBatch(message.operations))
+  if (operations.length > 0) port.postMessage(runBatch(operations))
+  if (next?.kind !== 'close') return
+  db.close()
+  port.close()
 })
 port.postMessage({ kind: 'ready' } satisfies FromWriter)
 
@@ -71,20 +80,22 @@ function runBatch(operations: readonly Operation[]): FromWriter {
 }
 
 function runAll(operations: readonly Operation[], runOne: (operation: Operation) => Outcome): FromWriter {
+  const begun = performance.now()
+  const count = operations.length
   try {
     begin.run()
     const outcomes = operations.map(runOne)
     commit.run()
-    return { kind: 'batch', outcomes }
+    return { kind: 'batch', outcomes, ms: performance.now() - begun }
   } catch (error) {
     const fatal = isFatal(error)
     operations.forEach(forget)
     try {
       if (db.isTransaction) db.exec('ROLLBACK')
     } catch {
-      return { kind: 'failed', message: messageOf(error), fatal: true }
+      return { kind: 'failed', message: messageOf(error), fatal: true, count }
     }
-    return { kind: 'failed', message: messageOf(error), fatal }
+    return { kind: 'failed', message: messageOf(error), fatal, count }
   }
 }
 

@@ -14,6 +14,9 @@ import type { WriteName, Writes } from './sqlite-writes.ts'
 
 export const DATABASE_FILE = 'harvest.db'
 
+/** So many operations are handed over before this turn of the event loop has read all there is to read. */
+const HANDFUL = 16
+
 export interface SqliteOptions {
   /** The disk has failed: end the process, it starts again from what is on disk. */
   readonly onFatal: (error: Error) => void
@@ -99,13 +102,16 @@ function createStorage(writer: Writer, db: DatabaseSync, lock: DatabaseSync): St
   }
 }
 
-/** Hands batches to the writer thread: while one is being committed, the next gathers. */
+/**
+ * Hands operations to the writer thread as they come. The thread takes all that lie before it into one transaction,
+ * so that it never waits for this one, which has more to do.
+ */
 class Writer {
   private readonly worker: Worker
   private readonly options: SqliteOptions
   private gathering: Waiting[] = []
-  private committing: Waiting[] | null = null
-  private begun = 0
+  /** Handed over and not answered, in order. */
+  private readonly sent: Waiting[] = []
   private closed = false
   private scheduled = false
   private onIdle: (() => void) | null = null
@@ -130,15 +136,19 @@ class Writer {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new NotStored('the database is closed'))
       this.gathering.push({ operation: { name, args }, resolve, reject })
-      if (this.committing || this.scheduled) return
+      if (this.gathering.length >= HANDFUL) return this.flush()
+      if (this.scheduled) return
       this.scheduled = true
-      // What arrives in the same turn of the event loop shares the commit too.
-      setImmediate(() => this.flush())
+      // What arrives in the same turn of the event loop shares a message and the commit too.
+      setImmediate(() => {
+        this.scheduled = false
+        this.flush()
+      })
     })
   }
 
   async close(): Promise<void> {
-    if (this.gathering.length > 0 || this.committing)
+    if (this.gathering.length > 0 || this.sent.length > 0)
       await new Promise<void>((resolve) => (this.onIdle = resolve))
     this.closed = true
     this.worker.postMessage({ kind: 'close' } satisfies ToWriter)
@@ -146,32 +156,28 @@ class Writer {
   }
 
   private flush(): void {
-    this.scheduled = false
-    if (this.committing || this.gathering.length === 0 || this.closed) return
-    this.committing = this.gathering
+    if (this.gathering.length === 0 || this.closed) return
+    const operations = this.gathering.map((waiting) => waiting.operation)
+    this.sent.push(...this.gathering)
     this.gathering = []
-    this.begun = performance.now()
-    const operations = this.committing.map((waiting) => waiting.operation)
     this.worker.postMessage({ kind: 'batch', operations } satisfies ToWriter)
   }
 
   private settle(message: FromWriter): void {
-    const batch = this.committing ?? []
+    if (message.kind === 'ready') return
     if (message.kind === 'failed') {
       if (message.fatal) return this.fail(new Error(message.message))
-      this.committing = null
-      for (const waiting of batch) waiting.reject(new NotStored(message.message))
-    } else if (message.kind === 'batch') {
-      this.committing = null
-      this.options.onCommit?.(batch.length, performance.now() - this.begun)
-      for (const [index, waiting] of batch.entries()) {
-        const outcome = message.outcomes[index]!
+      for (const waiting of this.sent.splice(0, message.count)) waiting.reject(new NotStored(message.message))
+    } else {
+      const { outcomes, ms } = message
+      this.options.onCommit?.(outcomes.length, ms)
+      for (const [index, waiting] of this.sent.splice(0, outcomes.length).entries()) {
+        const outcome = outcomes[index]!
         if (outcome.ok) waiting.resolve(outcome.value)
         else waiting.reject(new NotStored(outcome.message))
       }
     }
-    this.flush()
-    if (!this.committing) this.onIdle?.()
+    if (this.gathering.length === 0 && this.sent.length === 0) this.onIdle?.()
   }
 
   /** Nobody gets an answer: whether these writes are on disk is not known, and a restart will tell. */

@@ -2,7 +2,7 @@
 import { ruledOut } from '../problem.ts'
 import type { Append, Snapshot, StoredCommand } from '../storage/contract.ts'
 import { listingOf, peopleOf } from './look.ts'
-import type { TableRow } from './rows.ts'
+import type { PlacedRow, TableRow } from './rows.ts'
 import { createState, foldRow, waitingSet, type Games, type TableState, type Turn } from './state.ts'
 
 /** A position is kept this often, for games that go on under newer rules. */
@@ -10,6 +10,8 @@ const SNAPSHOT_EVERY = 25
 
 /** What rows lead to that are not stored yet. */
 export interface Tried {
+  /** Each row with the state it leads to. */
+  readonly steps: readonly { readonly row: PlacedRow; readonly after: TableState }[]
   readonly state: TableState
   readonly turns: readonly Turn[]
   /** Whether anybody but one seat may notice. */
@@ -18,17 +20,20 @@ export interface Tried {
 
 /** Fold rows that are not stored yet; a move that is not legal is refused here. */
 export function tryRows(state: TableState, rows: readonly TableRow[], time: number): Tried {
+  const steps: Tried['steps'][number][] = []
   const turns: Turn[] = []
   let next = state
   let visible = false
   for (const row of rows) {
-    const folded = foldRow(next, row, { seq: next.seq + 1, time, playFrom: 0 })
+    const seq = next.seq + 1
+    const folded = foldRow(next, row, { seq, time, playFrom: 0 })
     if (!folded.ok) throw ruledOut(folded.refusal)
     next = folded.state
+    steps.push({ row: { row, seq, time }, after: next })
     if (folded.turn) turns.push(folded.turn)
     visible ||= folded.turn === null || folded.turn.noticed
   }
-  return { state: next, turns, visible }
+  return { steps, state: next, turns, visible }
 }
 
 export function appendOf(

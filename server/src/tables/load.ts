@@ -4,21 +4,16 @@
  */
 import { Match, seededSource, type GameState } from '@harvest/engine'
 import { failed } from '../problem.ts'
-import type { Snapshot, Storage, StoredRow } from '../storage/contract.ts'
-import type { CarriedPosition, TableRow } from './rows.ts'
-import { completeOptions, createState, foldRow, type Games, type TableState, type Turn } from './state.ts'
+import type { Snapshot, Storage } from '../storage/contract.ts'
+import { Recent } from './recent.ts'
+import { parseRow, type CarriedPosition, type PlacedRow, type TableRow } from './rows.ts'
+import { completeOptions, createState, followRow, type Games, type TableState } from './state.ts'
 
 export interface Loaded {
   readonly state: TableState
-  readonly turns: readonly Turn[]
+  readonly recent: Recent
   /** A row to append before anything else: the position under the rules of today. */
   readonly carry: TableRow | null
-}
-
-interface Parsed {
-  readonly row: TableRow
-  readonly seq: number
-  readonly time: number
 }
 
 /** Read a table, or null when there is none. */
@@ -31,38 +26,36 @@ export async function loadTable(storage: Storage, games: Games, id: string): Pro
   if (!offer) throw failed('gameGone')
   const base = rows.findLast(({ row }) => row.kind === 'started' || row.kind === 'carried')
   const current = !base || (base.row as { version: number }).version === offer.game.version
-  const { state, turns } = foldRows(id, rows, games, current ? (base?.seq ?? 0) : Infinity)
-  if (current) return { state, turns, carry: null }
+  const { state, recent } = foldRows(id, rows, games, current ? (base?.seq ?? 0) : Infinity)
+  if (current) return { state, recent, carry: null }
   const position = carryOver(state, rows, await storage.readSnapshot(id))
-  return { state, turns, carry: { kind: 'carried', version: offer.game.version, position } }
-}
-
-function parseRow(stored: StoredRow): Parsed {
-  return { row: JSON.parse(stored.body) as TableRow, seq: stored.seq, time: stored.time }
+  return { state, recent, carry: { kind: 'carried', version: offer.game.version, position } }
 }
 
 function foldRows(
   id: string,
-  rows: readonly Parsed[],
+  rows: readonly PlacedRow[],
   games: Games,
   playFrom: number,
-): { state: TableState; turns: Turn[] } {
-  const turns: Turn[] = []
+): { state: TableState; recent: Recent } {
   let state = createState(id, rows[0]!.row, games, rows[0]!.time)
-  for (const { row, seq, time } of rows.slice(1)) {
-    const folded = foldRow(state, row, { seq, time, playFrom })
-    if (!folded.ok) throw new Error(`row ${seq} of a table does not follow: ${folded.refusal.key}`)
-    state = folded.state
-    if (folded.turn) turns.push(folded.turn)
+  const recent = new Recent(state, playFrom)
+  for (const row of rows.slice(1)) {
+    state = followRow(state, row, playFrom).state
+    recent.add(row, state)
   }
-  return { state, turns }
+  return { state, recent }
 }
 
 /**
  * The newest position that can be had under today's rules: the stored one brought up to date, then the moves
  * after it as far as they are still legal. Without a stored one the moves are tried from the beginning.
  */
-function carryOver(state: TableState, rows: readonly Parsed[], snapshot: Snapshot | null): CarriedPosition {
+function carryOver(
+  state: TableState,
+  rows: readonly PlacedRow[],
+  snapshot: Snapshot | null,
+): CarriedPosition {
   const start = rows.findLast(({ row }) => row.kind === 'started' || row.kind === 'carried')!
   const kept = snapshot && snapshot.seq >= start.seq ? snapshot : null
   let match = kept ? resumeSnapshot(state, kept) : restart(state)

@@ -3,6 +3,7 @@
  * hold, so a kind of row may get optional fields and never lose one.
  */
 import type { Json, Move, Seat, UndoScope } from '@harvest/engine'
+import type { StoredRow } from '../storage/contract.ts'
 
 export type GuestId = string
 
@@ -73,4 +74,15 @@ export interface CarriedPosition {
   readonly decisions: readonly number[]
   /** The last update number of each seat, then of the watchers. */
   readonly numbers: readonly number[]
+}
+
+/** A row as it stands in the log. */
+export interface PlacedRow {
+  readonly row: TableRow
+  readonly seq: number
+  readonly time: number
+}
+
+export function parseRow({ body, seq, time }: StoredRow): PlacedRow {
+  return { row: JSON.parse(body) as TableRow, seq, time }
 }

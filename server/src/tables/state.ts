@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@harvest/engine'
 import type { TableStatus } from '../wire.ts'
-import type { GuestId, SeatPlan, TableRow } from './rows.ts'
+import type { GuestId, PlacedRow, SeatPlan, TableRow } from './rows.ts'
 
 /** A game the server offers, with its words. */
 export interface GameOffer {
@@ -170,6 +170,14 @@ export function foldRow(before: TableState, row: TableRow, place: Place): Folded
     default:
       return done({ ...foldSeating(state, row), updated: place.time })
   }
+}
+
+/** The table after a row of its log, which was legal when it was written. */
+export function followRow(before: TableState, placed: PlacedRow, playFrom = 0): Folded & { ok: true } {
+  const { row, seq, time } = placed
+  const folded = foldRow(before, row, { seq, time, playFrom })
+  if (!folded.ok) throw new Error(`row ${seq} of a table does not follow: ${folded.refusal.key}`)
+  return folded
 }
 
 function done(state: TableState, turn: Turn | null = null): Folded {

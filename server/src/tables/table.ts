@@ -9,8 +9,9 @@ import type { CommandId, ServerFrame, TableInfo, Update } from '../wire.ts'
 import { appendOf, creationOf, sameSeating, tryRows, type Tried } from './append.ts'
 import type { Decision, World } from './decide.ts'
 import { tableInfo, youAt, type Presence } from './look.ts'
-import type { GuestId, TableRow } from './rows.ts'
-import { foldRow, isToMove, numberOf, waitingSet, type Games, type TableState, type Turn } from './state.ts'
+import type { Recent } from './recent.ts'
+import { parseRow, type GuestId } from './rows.ts'
+import { followRow, isToMove, numberOf, waitingSet, type Games, type TableState, type Turn } from './state.ts'
 
 /** Somebody's page that follows the table. */
 export interface Listener {
@@ -52,8 +53,6 @@ export interface Here {
   readonly watchers: number
 }
 
-/** How many steps a page may have missed and still catch up without a whole view. */
-const KEPT_TURNS = 32
 export const KEPT_CHAT = 50
 const MAX_RETRIES = 20
 /** Lists show when something happened last; while nothing else changes in them, this exactly, in ms. */
@@ -70,15 +69,15 @@ export class Table implements Presence {
   private readonly loaded: number
   /** When lists were last told of this table. */
   private listed = -Infinity
-  private recent: Turn[]
+  private readonly recent: Recent
   private chat: ChatRow[]
   private tail: Promise<unknown> = Promise.resolve()
 
-  constructor(around: Surroundings, state: TableState, recent: readonly Turn[], chat: readonly ChatRow[]) {
+  constructor(around: Surroundings, state: TableState, recent: Recent, chat: readonly ChatRow[]) {
     this.around = around
     this.id = state.id
     this.state = state
-    this.recent = recent.slice(-KEPT_TURNS)
+    this.recent = recent
     this.chat = chat.slice(-KEPT_CHAT)
     this.loaded = around.world(this).now
   }
@@ -162,10 +161,10 @@ export class Table implements Presence {
   }
 
   private async catchUp(): Promise<void> {
-    for (const row of await this.around.storage.readLog(this.id, this.state.seq)) {
-      const folded = foldRow(this.state, JSON.parse(row.body) as TableRow, { ...row, playFrom: 0 })
-      if (!folded.ok) throw new Error(`row ${row.seq} of a table does not follow: ${folded.refusal.key}`)
-      this.become({ state: folded.state, turns: folded.turn ? [folded.turn] : [], visible: true }, true)
+    for (const stored of await this.around.storage.readLog(this.id, this.state.seq)) {
+      const row = parseRow(stored)
+      const { state, turn } = followRow(this.state, row)
+      this.become({ steps: [{ row, after: state }], state, turns: turn ? [turn] : [], visible: true }, true)
     }
   }
 
@@ -176,7 +175,7 @@ export class Table implements Presence {
       this.expelStrangers()
       this.around.moved(this)
     }
-    if (tried.turns.length > 0) this.recent = [...this.recent, ...tried.turns].slice(-KEPT_TURNS)
+    for (const { row, after } of tried.steps) this.recent.add(row, after)
     for (const turn of tried.turns) this.broadcast(turn)
     if (!sameSeating(before, this.state)) this.announce()
     if (tried.visible) this.tellTurns(before, foreign)
@@ -311,7 +310,9 @@ export class Table implements Presence {
   /** The turns a viewer has missed after `from`, or null when they are not all at hand. */
   private missed(as: Viewer, from: number, n: number): Turn[] | null {
     if (from > n || !this.state.match) return null
-    const turns = this.recent.filter((turn) => noticedBy(turn, as) && numberOf(turn.numbers, as) > from)
+    const turns = this.recent
+      .turns()
+      .filter((turn) => noticedBy(turn, as) && numberOf(turn.numbers, as) > from)
     return turns.length === n - from ? turns : null
   }
 

@@ -119,7 +119,7 @@ export class Tables implements Surroundings {
     const loaded = await loadTable(this.storage, this.games, id)
     if (!loaded) throw failed('noSuchTable')
     const chat = await this.storage.readChat(id, null, KEPT_CHAT)
-    const table = new Table(this, loaded.state, loaded.turns, chat)
+    const table = new Table(this, loaded.state, loaded.recent, chat)
     const { carry } = loaded
     if (carry) await table.apply((state) => ({ rows: state.match ? [] : [carry], answer: () => null }))
     if (table.state.status === 'closed') throw failed('noSuchTable')
