@@ -1,4 +1,4 @@
-import { hmacBytes, sha256Hex } from './hash.ts'
+import { keyedHmac, sha256Hex } from './hash.ts'
 
 /** Anything that draws a whole number from 0 to n - 1, each equally likely. */
 export interface Rng {
@@ -79,12 +79,13 @@ function noChoice(n: number): number {
  * restart neither loses nor repeats anything, and whoever gets the seed can check every draw.
  */
 export function seededSource(seed: string): ChanceSource {
+  const hmac = keyedHmac(seed)
   return {
     draw(k, n) {
       if (!Number.isSafeInteger(n) || n < 2 || n > TWO_32) return noChoice(n)
       const limit = TWO_32 - (TWO_32 % n)
       for (let attempt = 0; ; attempt++) {
-        const bytes = hmacBytes(seed, `${k}:${attempt}`)
+        const bytes = hmac(`${k}:${attempt}`)
         for (let i = 0; i < 32; i += 4) {
           const value =
             ((bytes[i]! << 24) | (bytes[i + 1]! << 16) | (bytes[i + 2]! << 8) | bytes[i + 3]!) >>> 0

@@ -18,7 +18,8 @@ export function commitTo(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)))
 }
 
-/** HMAC-SHA-256 of a text under a hex seed. */
-export function hmacBytes(seed: string, text: string): Uint8Array {
-  return hmac(sha256, hexToBytes(seed), utf8ToBytes(text))
+/** HMAC-SHA-256 of texts under a hex seed, which is worked in once. */
+export function keyedHmac(seed: string): (text: string) => Uint8Array {
+  const keyed = hmac.create(sha256, hexToBytes(seed))
+  return (text) => keyed.clone().update(utf8ToBytes(text)).digest()
 }

@@ -18,12 +18,24 @@ export function canonical(value: unknown): string {
     let out = '{'
     for (const key of keys) {
       if (from[key] === undefined) continue
-      out += (out.length > 1 ? ',' : '') + JSON.stringify(key) + ':' + canonical(from[key])
+      out += (out.length > 1 ? ',' : '') + quoted(key) + ':' + canonical(from[key])
     }
     return out + '}'
   }
   const text = JSON.stringify(value)
   if (text === undefined) throw new Error(`not JSON: ${typeof value}`)
+  return text
+}
+
+/** Names of fields come again and again. */
+const quotedKeys = new Map<string, string>()
+const MAX_QUOTED = 1000
+
+function quoted(key: string): string {
+  const known = quotedKeys.get(key)
+  if (known !== undefined) return known
+  const text = JSON.stringify(key)
+  if (quotedKeys.size < MAX_QUOTED) quotedKeys.set(key, text)
   return text
 }
 

@@ -328,8 +328,11 @@ function isFrozen(move: Move): boolean {
   return true
 }
 
-function noDrafts(seats: number): (Sealed | null)[][] {
-  return Array.from({ length: seats }, () => [])
+/** By number of seats; drafts are never changed in place. */
+const emptyDrafts: (readonly (readonly (Sealed | null)[])[])[] = []
+
+function noDrafts(seats: number): readonly (readonly (Sealed | null)[])[] {
+  return (emptyDrafts[seats] ??= Array.from({ length: seats }, () => []))
 }
 
 /** The log without the last `count` steps of a seat; secret choices commute, so the others stand as they are. */

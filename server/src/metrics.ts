@@ -35,7 +35,7 @@ export class Metrics {
 export class Counter implements Metric {
   private readonly name: string
   private readonly help: string
-  private readonly values = new Map<string, number>()
+  private readonly tallies = new Map<string, { readonly labels: Labels; value: number }>()
 
   constructor(name: string, help: string) {
     this.name = name
@@ -44,12 +44,17 @@ export class Counter implements Metric {
 
   /** Labels must come from a small fixed set, or the text grows without end. */
   add(labels: Labels = {}, by = 1): void {
-    const key = labelText(labels)
-    this.values.set(key, (this.values.get(key) ?? 0) + by)
+    let key = ''
+    for (const name in labels) key += `${labels[name]}\n`
+    const tally = this.tallies.get(key)
+    if (tally) tally.value += by
+    else this.tallies.set(key, { labels, value: by })
   }
 
   lines(): string[] {
-    const lines = [...this.values].map(([labels, value]) => `${this.name}${labels} ${value}`)
+    const lines = [...this.tallies.values()].map(
+      ({ labels, value }) => `${this.name}${labelText(labels)} ${value}`,
+    )
     return [...head(this.name, this.help, 'counter'), ...lines]
   }
 }

@@ -15,7 +15,7 @@ import { testFolder, testServer } from './support/server.ts'
 test('every answer tells browsers to run only the server’s own scripts', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
-  const paths = ['/', '/table/x', '/api/me', '/api/docs', '/api/nothing', '/healthz', '/metrics', '/x.js']
+  const paths = ['/', '/table/x', '/api/docs', '/healthz', '/metrics', '/x.js']
   for (const path of paths) {
     const { headers } = await ada.get(path)
     const csp = headers.get('content-security-policy')!
@@ -24,6 +24,14 @@ test('every answer tells browsers to run only the server’s own scripts', async
     assert.match(csp, /frame-ancestors 'none'/)
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
     assert.equal(headers.get('referrer-policy'), 'no-referrer')
+  }
+  for (const path of ['/api/me', '/api/nothing', '/api/openapi.json']) {
+    const { headers } = await ada.get(path)
+    assert.equal(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'", path)
+    assert.match(headers.get('content-type')!, /^application\/json/)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+    assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
+    assert.equal(headers.get('cache-control'), 'no-store')
   }
 })
 

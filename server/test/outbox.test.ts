@@ -11,7 +11,7 @@ test('texts of every length arrive as they were, in order and among frames of ws
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
   t.after(() => server.close())
   server.on('connection', (ws, request) => {
-    const outbox = new Outbox(request.socket)
+    const outbox = new Outbox(request.socket, 1e6, assert.fail)
     for (const text of texts) {
       outbox.add(text)
       ws.ping()
@@ -28,23 +28,39 @@ test('texts of every length arrive as they were, in order and among frames of ws
   assert.deepEqual(got, texts)
 })
 
-test('what is said in one turn leaves in one write, and is counted until it has left', async () => {
+test('what is said in one turn leaves in one write', async () => {
   const socket = new PassThrough({ highWaterMark: 1 })
-  const outbox = new Outbox(socket)
+  const outbox = new Outbox(socket, 1e6, assert.fail)
   outbox.add('one')
   outbox.add('€')
-  assert.equal(outbox.unsent, 2 + 3 + 2 + 3)
   assert.equal(socket.readableLength + socket.writableLength, 0)
   const [chunk] = (await once(socket, 'data')) as [Buffer]
-  assert.equal(chunk.length, 10)
-  assert.equal(outbox.unsent, 0)
+  assert.equal(chunk.length, 2 + 3 + 2 + 3)
+})
+
+test('whoever does not read is told of once too much waits, and nothing is added to it', () => {
+  const socket = new PassThrough({ highWaterMark: 1 })
+  let slow = 0
+  const outbox = new Outbox(socket, 20, () => slow++)
+  const say = (): void => {
+    outbox.add('x'.repeat(13))
+    outbox.flush()
+  }
+  const waits: number[] = []
+  for (let i = 0; i < 5; i++) {
+    say()
+    waits.push(socket.writableLength)
+  }
+  assert.ok(slow > 0)
+  assert.ok(waits.every((wait) => wait <= 20 + 15))
 })
 
 test('nothing is written to a socket that has ended', () => {
   const socket = new PassThrough()
-  const outbox = new Outbox(socket)
+  const outbox = new Outbox(socket, 1e6, assert.fail)
+  socket.on('error', assert.fail)
   outbox.add('late')
   socket.end()
   outbox.flush()
-  assert.equal(outbox.unsent, 0)
+  assert.equal(socket.writableLength, 0)
 })

@@ -18,7 +18,7 @@ import { peopleRoutes } from './routes/people.ts'
 import { playRoutes } from './routes/play.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { params } from './schemas.ts'
-import { isForeign, readToken, securityHeaders } from './security.ts'
+import { answerHeaders, isForeign, readToken, securityHeaders } from './security.ts'
 import { loadSite, serveSite } from './site.ts'
 
 export const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes, ...playRoutes]
@@ -56,11 +56,11 @@ export function createApp({ core, webDir }: AppOptions): FastifyInstance {
 }
 
 function addHooks(app: FastifyInstance, core: Core): void {
-  const headers = securityHeaders(core.config)
+  const forPages = securityHeaders(core.config)
+  const forAnswers = answerHeaders(core.config)
   // Hooks with a callback: every request passes them, and a promise each would cost as much as the rest.
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers)
-    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
+    void reply.headers(request.url.startsWith('/api/') ? forAnswers : forPages)
     const seconds = core.limits.ip.take(request.ip)
     if (seconds > 0) return done(failed('tooMany', { seconds }))
     if (request.method === 'GET' || request.method === 'HEAD') return done()
@@ -132,7 +132,7 @@ function addOperations(app: FastifyInstance, core: Core): void {
   const page = docsPage(routes)
   app.get('/api/openapi.json', async () => description)
   app.get('/api/docs', async (_request, reply) => {
-    void reply.type('text/html; charset=utf-8')
+    void reply.headers(securityHeaders(core.config)).type('text/html; charset=utf-8')
     return page
   })
   app.get('/healthz', async (_request, reply) => {

@@ -26,8 +26,23 @@ export function securityHeaders(config: Config): { readonly [name: string]: stri
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(isHttps(config) ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...transportHeaders(config),
   }
+}
+
+/** For data, which no browser shows as a page: just what keeps it from being taken for something else, or kept. */
+export function answerHeaders(config: Config): { readonly [name: string]: string } {
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...transportHeaders(config),
+  }
+}
+
+function transportHeaders(config: Config): { readonly [name: string]: string } {
+  return isHttps(config) ? { 'strict-transport-security': 'max-age=31536000' } : {}
 }
 
 function isHttps(config: Config): boolean {

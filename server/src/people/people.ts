@@ -49,9 +49,10 @@ export class People {
 
   /** What is known without asking the storage: nobody, somebody, or undefined when it has to be asked. */
   recall(token: string | undefined): Identity | null | undefined {
-    if (token === undefined || !TOKEN.test(token)) return null
+    if (token === undefined) return null
     const cached = this.cache.get(token)
-    return cached && cached.until > this.clock.now() ? cached.identity : undefined
+    if (cached && cached.until > this.clock.now()) return cached.identity
+    return TOKEN.test(token) ? undefined : null
   }
 
   /** The person whose token this is, or null. */

@@ -46,7 +46,10 @@ export class Connection {
   ) {
     this.core = core
     this.ws = ws
-    this.outbox = new Outbox(socket)
+    this.outbox = new Outbox(socket, core.config.maxBuffered, () => {
+      core.metrics.dropped.add({ reason: 'slow' })
+      ws.terminate()
+    })
     this.person = person
     this.ip = ip
     this.language = language
@@ -85,11 +88,6 @@ export class Connection {
 
   private send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return
-    if (this.outbox.unsent > this.core.config.maxBuffered) {
-      this.core.metrics.dropped.add({ reason: 'slow' })
-      this.ws.terminate()
-      return
-    }
     this.outbox.add(text)
   }
 

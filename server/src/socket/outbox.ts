@@ -11,30 +11,28 @@ const LONGER = 127
 
 export class Outbox {
   private readonly socket: Duplex
+  private readonly maxUnsent: number
+  private readonly onSlow: () => void
   private frames: Buffer[] = []
-  private size = 0
 
-  constructor(socket: Duplex) {
+  /** `onSlow`: more than `maxUnsent` bytes of what was said before still wait to be read; nothing is added. */
+  constructor(socket: Duplex, maxUnsent: number, onSlow: () => void) {
     this.socket = socket
-  }
-
-  /** How many bytes have not left yet. */
-  get unsent(): number {
-    return this.socket.writableLength + this.size
+    this.maxUnsent = maxUnsent
+    this.onSlow = onSlow
   }
 
   add(text: string): void {
     // As bytes at once: texts that lived until the end of the turn would outlive many a collection of garbage.
     const frame = frameOf(text)
     if (this.frames.push(frame) === 1) process.nextTick(flush, this)
-    this.size += frame.length
   }
 
   flush(): void {
     const { frames, socket } = this
     if (frames.length === 0) return
     this.frames = []
-    this.size = 0
+    if (socket.writableLength > this.maxUnsent) return this.onSlow()
     if (socket.writable) socket.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
   }
 }

@@ -103,8 +103,7 @@ export class Tables implements Surroundings {
   async get(id: string): Promise<Table> {
     const known = this.loaded.get(id)
     if (known) {
-      this.loaded.delete(id)
-      this.loaded.set(id, known)
+      this.touch(id, known)
       if (known.state.status === 'closed') throw failed('noSuchTable')
       return known
     }
@@ -113,6 +112,13 @@ export class Tables implements Surroundings {
     const load = this.load(id).finally(() => this.loading.delete(id))
     this.loading.set(id, load)
     return load
+  }
+
+  /** While there is room for as many again, nobody has to leave soon and the order does not matter. */
+  private touch(id: string, table: Table): void {
+    if (this.loaded.size * 2 <= this.config.maxLoaded) return
+    this.loaded.delete(id)
+    this.loaded.set(id, table)
   }
 
   private async load(id: string): Promise<Table> {
