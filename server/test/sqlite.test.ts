@@ -52,7 +52,7 @@ function row(table: string, size = 10): Append {
   }
 }
 
-test('what arrives during a commit shares the next one', async (t) => {
+test('what arrives in one turn of the event loop is handed over in handfuls, which share commits', async (t) => {
   const batches: number[] = []
   const storage = await open(t, { onCommit: (entries) => batches.push(entries) })
   const first = storage.append([row('first')])
@@ -60,7 +60,10 @@ test('what arrives during a commit shares the next one', async (t) => {
   await new Promise((resolve) => setImmediate(resolve))
   const rest = Array.from({ length: 30 }, (_, i) => storage.append([row(`table-${i}`)]))
   await Promise.all([first, ...rest])
-  assert.deepEqual(batches, [1, 30])
+  const total = batches.reduce((sum, entries) => sum + entries, 0)
+  assert.equal(total, 31)
+  // One alone, then 16 and 14: what the thread finds together it commits together.
+  assert.ok(batches.length <= 3, String(batches))
 })
 
 test('a second server on the same folder is turned away, and welcome once the first has gone', async (t) => {

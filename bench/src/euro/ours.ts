@@ -286,7 +286,8 @@ export const euro: Game<Euro, EuroMove, EuroView, EuroEvent> = {
   waiting: (s) => (s.left > 0 ? 1 << s.turn : 0),
   moves,
   apply,
-  view: (s, who: Viewer) => ({ me: who === 'watcher' ? null : who, state: { ...clone(s), deck: [] } }),
+  // All is open but the deck. Nothing is copied: a position that somebody sees is never changed again.
+  view: (s, who: Viewer) => ({ me: who === 'watcher' ? null : who, state: { ...s, deck: [] } }),
   redact: (event) => event,
   preview: () => [],
   why: () => ({ rule: 'EN-MOV-1', key: 'notAMove', args: {} }),

@@ -68,7 +68,8 @@ function addHooks(app: FastifyInstance, core: Core): void {
     done(core.closing ? failed('closing') : undefined)
   })
   const verbose = app.log.level === 'debug' || app.log.level === 'trace'
-  app.addHook('onResponse', (request, reply, done) => {
+  // When it is sent, and not when it has left: to hear of that would cost every request two listeners.
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const { metrics } = core
     // The address itself may be an invitation; the route is not.
     const route = request.routeOptions.url ?? 'none'

@@ -25,7 +25,7 @@ export class Outbox {
   add(text: string): void {
     // As bytes at once: texts that lived until the end of the turn would outlive many a collection of garbage.
     const frame = frameOf(text)
-    if (this.frames.push(frame) === 1) process.nextTick(flush, this)
+    if (this.frames.push(frame) === 1 && waiting.push(this) === 1) process.nextTick(flushAll)
   }
 
   flush(): void {
@@ -37,8 +37,13 @@ export class Outbox {
   }
 }
 
-function flush(outbox: Outbox): void {
-  outbox.flush()
+/** Those with something to say at the end of this turn. */
+let waiting: Outbox[] = []
+
+function flushAll(): void {
+  const outboxes = waiting
+  waiting = []
+  for (const outbox of outboxes) outbox.flush()
 }
 
 function frameOf(text: string): Buffer {

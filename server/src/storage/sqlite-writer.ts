@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Append } from './contract.ts'
 import { isFatal } from './sqlite-errors.ts'
 import { migrate } from './migrations.ts'
-import { createWrites, Refused, type WriteName } from './sqlite-writes.ts'
+import { createWrites, DONE, Refused, type WriteName } from './sqlite-writes.ts'
 
 export interface Operation {
   readonly name: WriteName
@@ -99,9 +99,13 @@ function runAll(operations: readonly Operation[], runOne: (operation: Operation)
   }
 }
 
+/** One object for all that went as usual: a message holds it once. */
+const ALL_WELL: Outcome = { ok: true, value: DONE }
+
 function runBare({ name, args }: Operation): Outcome {
   const write = writes[name] as (...args: readonly unknown[]) => unknown
-  return { ok: true, value: write(...args) }
+  const value = write(...args)
+  return value === DONE ? ALL_WELL : { ok: true, value }
 }
 
 /** One entry that fails must not take its neighbours along: it alone is rolled back. */

@@ -31,6 +31,8 @@ export class Refused extends Error {
   }
 }
 
+export const DONE: Appended = { kind: 'done' }
+
 export type Writes = ReturnType<typeof createWrites>
 export type WriteName = keyof Writes
 
@@ -77,7 +79,8 @@ function createTableWrites(db: DatabaseSync) {
 
   const appendPart = (part: Append): void => {
     addRows(part)
-    if (part.listing) projection.list(part.listing)
+    if (part.listing) projection.list(part.listing, part.people)
+    else if (part.people) projection.toMove(part.table, part.people)
     if (part.people) projection.people(part.table, part.people)
     if (part.snapshot) saveSnapshot(part.snapshot)
     if (part.rows.length === 0) return
@@ -103,7 +106,7 @@ function createTableWrites(db: DatabaseSync) {
       if (!parts.every(canAppend)) return refusal(parts)
       try {
         for (const part of parts) appendPart(part)
-        return { kind: 'done' }
+        return DONE
       } catch (error) {
         if (!isConstraint(error)) throw error
         throw new Refused(refusal(parts))
@@ -132,13 +135,19 @@ function plainRow<T>(statement: StatementSync, ...args: (string | number)[]): T 
   return row ? ({ ...row } as T) : null
 }
 
+function listToMove(people: readonly Person[]): string {
+  return JSON.stringify(people.filter((p) => p.toMove).map((p) => p.guest))
+}
+
 function createProjection(db: DatabaseSync) {
+  // Without a list of those to move, the one there is stays.
   const put = db.prepare(`
-    INSERT INTO tables (tab, game, status, public, name, host_name, seats, waiting, free, bot_to_move, created, updated)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO tables
+      (tab, game, status, public, name, host_name, seats, waiting, free, bot_to_move, created, updated, to_move)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ifnull(?13, '[]'))
     ON CONFLICT (tab) DO UPDATE SET status = excluded.status, name = excluded.name, host_name = excluded.host_name,
       seats = excluded.seats, waiting = excluded.waiting, free = excluded.free, bot_to_move = excluded.bot_to_move,
-      updated = excluded.updated`)
+      updated = excluded.updated, to_move = ifnull(?13, to_move)`)
   const putToMove = db.prepare('UPDATE tables SET to_move = ? WHERE tab = ?')
   const known = db.prepare('SELECT guest, seats FROM people WHERE tab = ?')
   const drop = db.prepare('DELETE FROM people WHERE guest = ? AND tab = ?')
@@ -162,7 +171,7 @@ function createProjection(db: DatabaseSync) {
   return {
     forget: (table: string): void => void seated.delete(table),
 
-    list(l: Listing): void {
+    list(l: Listing, people: readonly Person[] | null): void {
       put.run(
         l.table,
         l.game,
@@ -176,10 +185,11 @@ function createProjection(db: DatabaseSync) {
         l.botToMove ? 1 : 0,
         l.created,
         l.updated,
+        people && listToMove(people),
       )
     },
+    toMove: (table: string, people: readonly Person[]): void => void putToMove.run(listToMove(people), table),
     people(table: string, people: readonly Person[]): void {
-      putToMove.run(JSON.stringify(people.filter((p) => p.toMove).map((p) => p.guest)), table)
       const seating = people.map((p) => `${p.guest} ${p.seats.join()}`).join(';')
       if (seated.get(table) === seating) return
       seat(table, people)

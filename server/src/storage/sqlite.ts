@@ -103,8 +103,8 @@ function createStorage(writer: Writer, db: DatabaseSync, lock: DatabaseSync): St
 }
 
 /**
- * Hands operations to the writer thread as they come. The thread takes all that lie before it into one transaction,
- * so that it never waits for this one, which has more to do.
+ * Hands operations to the writer thread: at once while it has nothing to do, and by the handful while it is busy, so
+ * that it never waits for this thread. All that lie before it go into one transaction.
  */
 class Writer {
   private readonly worker: Worker
@@ -137,7 +137,7 @@ class Writer {
       if (this.closed) return reject(new NotStored('the database is closed'))
       this.gathering.push({ operation: { name, args }, resolve, reject })
       if (this.gathering.length >= HANDFUL) return this.flush()
-      if (this.scheduled) return
+      if (this.scheduled || this.sent.length > 0) return
       this.scheduled = true
       // What arrives in the same turn of the event loop shares a message and the commit too.
       setImmediate(() => {
@@ -177,7 +177,8 @@ class Writer {
         else waiting.reject(new NotStored(outcome.message))
       }
     }
-    if (this.gathering.length === 0 && this.sent.length === 0) this.onIdle?.()
+    if (this.sent.length === 0) this.flush()
+    if (this.sent.length === 0) this.onIdle?.()
   }
 
   /** Nobody gets an answer: whether these writes are on disk is not known, and a restart will tell. */

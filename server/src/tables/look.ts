@@ -125,12 +125,15 @@ function readListed(text: string): Listed {
 
 /** Everybody who finds the table among their own: those seated, those a seat is kept for, and the host. */
 export function peopleOf(state: TableState): Person[] {
-  const guests = new Set<GuestId>([state.host.guest])
-  for (const seat of state.seats) {
-    if (seat.guest !== null) guests.add(seat.guest)
-    if (seat.reserved !== null) guests.add(seat.reserved)
-  }
-  return [...guests].map((guest) => ({ guest, seats: listOwn(state, guest), toMove: isToMove(state, guest) }))
+  const guests = new Map<GuestId, Seat[]>([[state.host.guest, []]])
+  for (const [index, { guest, reserved }] of state.seats.entries())
+    for (const one of [guest, reserved]) {
+      if (one === null) continue
+      const seats = guests.get(one) ?? []
+      guests.set(one, seats)
+      if (one === guest) seats.push(index)
+    }
+  return Array.from(guests, ([guest, seats]) => ({ guest, seats, toMove: isToMove(state, guest) }))
 }
 
 export function cardOf(listing: Listing): TableCard {
