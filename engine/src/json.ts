@@ -14,7 +14,7 @@ export function canonical(value: unknown): string {
   if (value !== null && typeof value === 'object') {
     const from = value as Record<string, unknown>
     const keys = Object.keys(from)
-    if (!isSorted(keys)) keys.sort()
+    sortKeys(keys)
     let out = '{'
     for (const key of keys) {
       if (from[key] === undefined) continue
@@ -30,6 +30,8 @@ export function canonical(value: unknown): string {
 /** Names of fields come again and again. */
 const quotedKeys = new Map<string, string>()
 const MAX_QUOTED = 1000
+/** From here on the library's own sorting is worth the memory it takes. */
+const MANY_KEYS = 16
 
 function quoted(key: string): string {
   const known = quotedKeys.get(key)
@@ -39,10 +41,15 @@ function quoted(key: string): string {
   return text
 }
 
-/** Sorting costs more than all the rest, and most objects are sorted already. */
-function isSorted(keys: readonly string[]): boolean {
-  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return false
-  return true
+/** In place; most objects have few keys, and most are sorted already. */
+function sortKeys(keys: string[]): void {
+  if (keys.length > MANY_KEYS) return void keys.sort()
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i]!
+    let to = i
+    for (; to > 0 && keys[to - 1]! > key; to--) keys[to] = keys[to - 1]!
+    keys[to] = key
+  }
 }
 
 const MAX_KEYS = 12

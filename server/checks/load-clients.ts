@@ -78,13 +78,20 @@ class Clockwork {
 
 // ------------------------------------------------------------------------------------------------- ours
 
-interface OurFrame {
-  readonly update: {
-    readonly at: number
-    readonly waiting: readonly number[]
-    readonly decision: number
-    readonly offers: readonly { readonly move: object }[]
-  } | null
+interface Asked {
+  readonly at: number
+  readonly decision: number
+  readonly offers: readonly { readonly move: object }[]
+}
+
+/** Of a frame, just what is needed to answer it: the driver draws no board. */
+function readAsked(frame: string): Asked {
+  const offers = frame.indexOf('"offers":[') + '"offers":'.length
+  return {
+    at: Number(/"update":\{"at":(\d+)/.exec(frame)![1]),
+    decision: Number(/"decision":(\d+)\}\}$/.exec(frame)![1]),
+    offers: JSON.parse(frame.slice(offers, frame.indexOf(',"events":', offers))) as Asked['offers'],
+  }
 }
 
 /** Each seat is a person of its own, as at a real table. */
@@ -121,11 +128,10 @@ export const openOurs: OpenTable = async ({ url, game }, figures, pace, seed) =>
       if (seat === 0 && text.includes('"waiting":[]') && !clock.stopped) void begin()
       return
     }
-    const { update } = JSON.parse(text) as OurFrame
-    if (!update || clock.stopped) return
-    const { move } = update.offers[clock.rng.chance(update.offers.length)]!
-    clock.move(seat, `"update":{"at":${update.at + 1},`, () => {
-      const { decision } = update
+    if (clock.stopped) return
+    const { at, decision, offers } = readAsked(text)
+    const { move } = offers[clock.rng.chance(offers.length)]!
+    clock.move(seat, `"update":{"at":${at + 1},`, () => {
       const body = { id: randomUUID(), seat, decision, moves: [move] }
       void people[seat]!.http.post(`/api/tables/${table}/moves`, body)
     })

@@ -361,10 +361,10 @@ export class Table implements Presence {
 
   /** The seats a bot has to answer for now. */
   botsToMove(): number[] {
+    const { seats } = this.state
+    if (seats.every(({ level }) => level === null)) return []
     const waiting = waitingSet(this.state)
-    return [...this.state.seats.keys()].filter(
-      (seat) => this.state.seats[seat]!.level !== null && has(waiting, seat),
-    )
+    return [...seats.keys()].filter((seat) => seats[seat]!.level !== null && has(waiting, seat))
   }
 }
 
