@@ -49,9 +49,17 @@ export class ServerProcess {
   }
 
   async stop(): Promise<void> {
+    await this.end('SIGTERM')
+  }
+
+  async kill(): Promise<void> {
+    await this.end('SIGKILL')
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
     if (!this.running) return
     const ended = once(this.child, 'exit')
-    this.child.kill('SIGTERM')
+    this.child.kill(signal)
     await ended
   }
 }

@@ -1,6 +1,7 @@
-/** `npm run check:postgres -- [race [rounds]] [restart [restarts] [players]]`: both checks, or one of them. */
+/** `npm run check:postgres -- [race [rounds]] [restart [restarts] [players]] [kill [kills] [players]]`: all or one. */
 import { checkRestart } from './database-restart.ts'
 import { checkRace } from './node-race.ts'
+import { checkKills } from './process-kills.ts'
 
 const [which, first, second] = process.argv.slice(2)
 const seed = Date.now() % 2 ** 31
@@ -19,4 +20,9 @@ if (which === undefined || which === 'restart') {
   process.stdout.write('restarts of the database under load\n')
   const [restarts, players] = [Number(first ?? 20), Number(second ?? 20)]
   report(await checkRestart({ restarts, players, seed, life: 400 }))
+}
+if (which === undefined || which === 'kill') {
+  process.stdout.write('server processes killed under load\n')
+  const [kills, players] = [Number(first ?? 50), Number(second ?? 20)]
+  report(await checkKills({ kills, players, seed, life: 400 }))
 }
