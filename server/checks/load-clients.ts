@@ -16,9 +16,11 @@ export interface Figures {
   readonly latencies: number[]
 }
 
-/** Mean time between two moves of a table, in ms. 0: everybody moves at once when asked, the closed loop. */
 export interface Pace {
+  /** Mean time between two moves of a table, in ms. 0: everybody moves at once when asked, the closed loop. */
   every: number
+  /** Moves that wait until play goes on; null while it does. */
+  held: (() => void)[] | null
 }
 
 export interface Table {
@@ -50,6 +52,8 @@ class Clockwork {
    * `mark` is what the update of this move will contain, and no earlier one does.
    */
   move(seat: number, mark: string, send: () => void): void {
+    const { held } = this.pace
+    if (held) return void held.push(() => this.move(seat, mark, send))
     const now = performance.now()
     const { every } = this.pace
     // Between half and one and a half: people are neither a metronome nor all at once.

@@ -9,7 +9,9 @@ import type { Figures, OpenTable, Pace, Started, Table } from './load-clients.ts
 /** Until the compilers are done with the code of either server. */
 const WARM_UP = 10_000
 /** Until a new pace has set in. */
-const SETTLE = 2_000
+const SETTLE = 1_000
+/** Until what is under way has arrived. */
+const CALM = 300
 
 export interface Row {
   readonly rate: number
@@ -24,8 +26,13 @@ export class Run {
   private readonly child: ChildProcess
   readonly started: Started
   private readonly figures: Figures = { latencies: [] }
-  private readonly pace: Pace = { every: 0 }
+  private readonly pace: Pace = { every: 0, held: null }
   tables: readonly Table[] = []
+  /** Of all stretches since the last row. */
+  private latencies: number[] = []
+  private took = 0
+  private server = 0
+  private driver = 0
 
   private constructor(child: ChildProcess, started: Started) {
     this.child = child
@@ -41,33 +48,50 @@ export class Run {
       Array.from({ length: count }, (_, i) => open(run.started, run.figures, run.pace, i + 1)),
     )
     await sleep(WARM_UP)
+    await run.hold()
     return run
   }
 
-  /** At `rate` moves a second; without one, as many as it can. */
-  async measure(seconds: number, rate?: number): Promise<Row> {
-    if (rate !== undefined) {
-      this.pace.every = (this.tables.length * 1000) / rate
-      await sleep(SETTLE)
-    }
-    const { latencies } = this.figures
-    latencies.length = 0
+  /** Play for a while, at `rate` moves a second or without one as many as it can; then play goes on. */
+  async play(seconds: number, rate?: number): Promise<void> {
+    this.pace.every = rate === undefined ? 0 : (this.tables.length * 1000) / rate
+    const held = this.pace.held ?? []
+    this.pace.held = null
+    for (const go of held) go()
+    await sleep(SETTLE)
+    this.figures.latencies.length = 0
     const begun = performance.now()
     const spent = processorTime(this.child.pid!)
     const own = process.cpuUsage()
     await sleep(seconds * 1000)
-    const took = (performance.now() - begun) / 1000
-    const server = ((processorTime(this.child.pid!) - spent) * 1e6) / latencies.length
+    this.latencies = this.latencies.concat(this.figures.latencies)
+    this.took += (performance.now() - begun) / 1000
+    this.server += processorTime(this.child.pid!) - spent
     const { user, system } = process.cpuUsage(own)
-    const sorted = latencies.slice().sort((a, b) => a - b)
+    this.driver += user + system
+  }
+
+  /** What has been measured since this was asked last. */
+  row(): Row {
+    const { took, server, driver } = this
+    const sorted = this.latencies.sort((a, b) => a - b)
     const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Infinity
-    return {
+    const row: Row = {
       rate: sorted.length / took,
       p50: at(0.5),
       p99: at(0.99),
-      server,
-      driver: (user + system) / sorted.length,
+      server: (server * 1e6) / sorted.length,
+      driver: driver / sorted.length,
     }
+    this.latencies = []
+    this.took = this.server = this.driver = 0
+    return row
+  }
+
+  /** Let nobody move any more until it goes on. */
+  async hold(): Promise<void> {
+    this.pace.held ??= []
+    await sleep(CALM)
   }
 
   async end(): Promise<void> {

@@ -66,7 +66,8 @@ const count = Number(process.argv[2] ?? 100)
 const seconds = Number(process.argv[3] ?? 10)
 const run = await Run.start('./load-ours.ts', openOurs, TABLES)
 const { url } = run.started
-const before = await run.measure(seconds, RATE)
+await run.play(seconds, RATE)
+const before = run.row()
 const { memory } = await look(url)
 
 const deaf = await Promise.all(
@@ -88,7 +89,8 @@ const watch = (async (): Promise<void> => {
     dropped = now.dropped
   }
 })()
-const during = await run.measure(seconds, RATE)
+await run.play(seconds, RATE)
+const during = run.row()
 await watch
 clearInterval(following)
 for (const one of deaf) one.close()
