@@ -17,7 +17,6 @@ import type { Ask, AskOfPerson, Route } from './route.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { playRoutes } from './routes/play.ts'
 import { tableRoutes } from './routes/tables.ts'
-import { params } from './schemas.ts'
 import { answerHeaders, isForeign, readToken, securityHeaders } from './security.ts'
 import { loadSite, serveSite } from './site.ts'
 
@@ -88,7 +87,6 @@ function addRoute(app: FastifyInstance, core: Core, route: Route): void {
     method: route.method,
     url: route.url,
     schema: {
-      ...(route.url.includes(':table') ? { params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
     },
@@ -176,7 +174,6 @@ function asFailed(error: FastifyError | Failed): Failed {
   if (error instanceof Unsure) return failed('unsure')
   if (error instanceof Unavailable) return failed('unavailable')
   if (error.validation) {
-    if (error.validationContext === 'params') return failed('noSuchTable')
     return failed('badRequest', { detail: error.message.slice(0, 200) })
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failed('tooLarge')

@@ -1,6 +1,5 @@
 /** From a request to a table's mailbox. */
-import { hash } from 'node:crypto'
-import { canonical } from '@harvest/engine'
+import { digestOf } from '../digest.ts'
 import type { Decision, World } from '../tables/decide.ts'
 import type { TableState } from '../tables/state.ts'
 import type { Table } from '../tables/table.ts'
@@ -13,11 +12,6 @@ export async function openTable(ask: Ask): Promise<Table> {
   const table = ask.request.method === 'GET' ? await tables.fresh(id) : await tables.get(id)
   ask.request.table = table
   return table
-}
-
-/** What tells a command apart from another with the same id. */
-export function digestOf(kind: string, body: unknown): string {
-  return hash('sha256', `${kind} ${canonical(body)}`, 'base64url')
 }
 
 /** Hand a command to its table and answer with what was stored. */

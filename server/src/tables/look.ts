@@ -6,7 +6,7 @@ import type { ServerText } from '../problem.ts'
 import type { Listing, OwnListing, Person } from '../storage/contract.ts'
 import type { MyTable, SeatInfo, TableCard, TableInfo, You } from '../wire.ts'
 import type { GuestId } from './rows.ts'
-import { isOpen, isToMove, listKept, listOwn, waitingSet, type SeatState, type TableState } from './state.ts'
+import { isOpen, listKept, listOwn, waitingSet, type SeatState, type TableState } from './state.ts'
 
 /** Who is connected to a table. */
 export interface Presence {
@@ -98,7 +98,7 @@ export function listingOf(state: TableState): Listing {
     public: state.public,
     name: state.name,
     hostName: state.host.name,
-    seats: JSON.stringify({ seats: state.seats.map(seatCard), options: state.options } satisfies Listed),
+    seats: seatingOf(state).listed,
     waiting: listSeats(waiting),
     free:
       state.status === 'open'
@@ -125,15 +125,39 @@ function readListed(text: string): Listed {
 
 /** Everybody who finds the table among their own: those seated, those a seat is kept for, and the host. */
 export function peopleOf(state: TableState): Person[] {
-  const guests = new Map<GuestId, Seat[]>([[state.host.guest, []]])
-  for (const [index, { guest, reserved }] of state.seats.entries())
-    for (const one of [guest, reserved]) {
-      if (one === null) continue
-      const seats = guests.get(one) ?? []
-      guests.set(one, seats)
-      if (one === guest) seats.push(index)
-    }
-  return Array.from(guests, ([guest, seats]) => ({ guest, seats, toMove: isToMove(state, guest) }))
+  const waiting = waitingSet(state)
+  return seatingOf(state).people.map(({ guest, seats }) => ({
+    guest,
+    seats,
+    toMove: seats.some((seat) => state.seats[seat]!.level === null && has(waiting, seat)),
+  }))
+}
+
+/** What follows from who sits where and stays the same from move to move. */
+interface Seating {
+  readonly host: GuestId
+  readonly people: readonly Pick<Person, 'guest' | 'seats'>[]
+  /** As `Listing` has it. */
+  readonly listed: string
+}
+
+const seatings = new WeakMap<TableState['seats'], Seating>()
+
+function seatingOf(state: TableState): Seating {
+  const known = seatings.get(state.seats)
+  if (known?.host === state.host.guest) return known
+  const guests = new Set<GuestId>([state.host.guest])
+  for (const seat of state.seats) {
+    if (seat.guest !== null) guests.add(seat.guest)
+    if (seat.reserved !== null) guests.add(seat.reserved)
+  }
+  const seating: Seating = {
+    host: state.host.guest,
+    people: Array.from(guests, (guest) => ({ guest, seats: listOwn(state, guest) })),
+    listed: JSON.stringify({ seats: state.seats.map(seatCard), options: state.options } satisfies Listed),
+  }
+  seatings.set(state.seats, seating)
+  return seating
 }
 
 export function cardOf(listing: Listing): TableCard {

@@ -3,6 +3,7 @@
  * time; each is tried on a next state, stored, and only then becomes what everybody sees.
  */
 import { has, type Viewer } from '@harvest/engine'
+import { answerAgain } from '../digest.ts'
 import { Failed, failed } from '../problem.ts'
 import type { ChatRow, Storage, StoredCommand } from '../storage/contract.ts'
 import type { CommandId, ServerFrame, TableInfo, Update } from '../wire.ts'
@@ -128,7 +129,7 @@ export class Table implements Presence {
         if (!(error instanceof Failed) || error.status >= 500) throw error
         // It may be refused only because it has been done already.
         const earlier = await storage.findCommand(this.id, command.actor, command.id)
-        if (earlier) return repeated(earlier, command.digest)
+        if (earlier) return answerAgain(earlier, command.digest)
         // Or because another process has gone on, and then this one has decided about the past.
         const { seq } = this.state
         if (storage.others) await this.catchUp()
@@ -149,7 +150,7 @@ export class Table implements Presence {
       if (decision.creates)
         parts.push(creationOf(decision.creates.table, decision.creates.rows, this.around.games, now, null))
       const appended = await this.around.storage.append(parts)
-      if (appended.kind === 'repeated') return repeated(appended.command, command!.digest)
+      if (appended.kind === 'repeated') return answerAgain(appended.command, command!.digest)
       if (appended.kind === 'done') {
         if (part.listing) this.listed = now
         this.become(tried, false)
@@ -374,11 +375,6 @@ function noticedBy(turn: Turn, as: Viewer): boolean {
 
 function frame(content: ServerFrame): string {
   return JSON.stringify(content)
-}
-
-function repeated(earlier: StoredCommand, digest: string): string {
-  if (earlier.digest !== digest) throw failed('idReused')
-  return earlier.answer
 }
 
 function storedCommand(scope: string, command: Command, answer: string): StoredCommand {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { decideClose, decideCreate, decideRename, startIfFull, type Asker, type World } from './decide.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { answerAgain } from '../digest.ts'
 import { failed } from '../problem.ts'
 import type { Storage, StoredCommand } from '../storage/contract.ts'
 import type { Created, CreateTable, ServerFrame } from '../wire.ts'
@@ -16,6 +17,7 @@ import { KEPT_CHAT, Table, type Here, type Surroundings } from './table.ts'
 
 /** A table id is an invitation: 128 bits cannot be guessed. */
 const ID_BYTES = 16
+const ID = /^[A-Za-z0-9_-]{22}$/
 
 export interface TablesOptions {
   readonly games: readonly GameOffer[]
@@ -107,6 +109,7 @@ export class Tables implements Surroundings {
       if (known.state.status === 'closed') throw failed('noSuchTable')
       return known
     }
+    if (!ID.test(id)) throw failed('noSuchTable')
     const running = this.loading.get(id)
     if (running) return running
     const load = this.load(id).finally(() => this.loading.delete(id))
@@ -210,8 +213,7 @@ export class Tables implements Surroundings {
 }
 
 function repeatedCreation(command: StoredCommand, digest: string): Created {
-  if (command.digest !== digest) throw failed('idReused')
-  return JSON.parse(command.answer) as Created
+  return JSON.parse(answerAgain(command, digest)) as Created
 }
 
 const NOBODY_HERE: Presence = { isPresent: () => false, awaySince: () => null, watchers: () => 0 }

@@ -1,3 +1,4 @@
+import { answerAgain, digestOf } from '../../digest.ts'
 import { failed } from '../../problem.ts'
 import { cleanLine, cleanTitle } from '../../people/names.ts'
 import type * as wire from '../../wire.ts'
@@ -12,7 +13,7 @@ import {
 } from '../../tables/decide.ts'
 import { cardOf, youAt } from '../../tables/look.ts'
 import { listOwn } from '../../tables/state.ts'
-import { digestOf, execute, openTable } from '../command.ts'
+import { execute, openTable } from '../command.ts'
 import type { Ask, AskOfPerson, Route } from '../route.ts'
 import { body, query } from '../schemas.ts'
 
@@ -221,6 +222,5 @@ async function say(ask: AskOfPerson): Promise<unknown> {
     table.said({ n: added.n, ...line })
     return { n: added.n }
   }
-  if (added.command.digest !== command.digest) throw failed('idReused')
-  return JSON.parse(added.command.answer) as unknown
+  return JSON.parse(answerAgain(added.command, command.digest)) as unknown
 }
