@@ -407,8 +407,10 @@ function sum(counts: ReadonlyMap<string, number>): number {
 if (import.meta.main) {
   const { games } = await import('@harvest/bots')
   const positions = Number(process.argv[2] ?? 10_000)
+  const wanted = process.argv.slice(3)
   let failed = false
   for (const offer of games) {
+    if (wanted.length > 0 && !wanted.includes(offer.game.id)) continue
     const twins = await checkLeaks({ offer, positions, seed: 1 })
     const back = await checkHistory({ offer, games: Math.ceil(positions / 500), seed: 1 })
     const differences = [...twins.differences, ...back]

@@ -53,7 +53,11 @@ class Clockwork {
    */
   move(seat: number, mark: string, send: () => void): void {
     const { held } = this.pace
-    if (held) return void held.push(() => this.move(seat, mark, send))
+    if (held) {
+      // The schedule of before the pause is over.
+      this.restart()
+      return void held.push(() => this.move(seat, mark, send))
+    }
     const now = performance.now()
     const { every } = this.pace
     // Between half and one and a half: people are neither a metronome nor all at once.
@@ -64,7 +68,7 @@ class Clockwork {
     setTimeout(() => this.stopped || send(), due - now)
   }
 
-  /** Another game: making the table is not what is measured. */
+  /** Another game, or after a pause: neither is what is measured. */
   restart(): void {
     this.due = 0
   }

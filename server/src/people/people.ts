@@ -19,6 +19,8 @@ const CODE_SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789'
 const TOUCH_EVERY = 60 * 60_000
 /** How long another process may not notice that a device was logged out. */
 const CACHE_LIFE = 5_000
+/** Where there is no other process; often enough to note when a device was used last. */
+const CACHE_LIFE_ALONE = 10 * 60_000
 const CACHE_ROOM = 10_000
 
 export interface Identity {
@@ -145,7 +147,8 @@ export class People {
 
   private remember(token: string, identity: Identity, now: number): void {
     if (this.cache.size >= CACHE_ROOM) this.cache.clear()
-    this.cache.set(token, { identity, until: now + CACHE_LIFE })
+    const life = this.storage.others ? CACHE_LIFE : CACHE_LIFE_ALONE
+    this.cache.set(token, { identity, until: now + life })
   }
 }
 
