@@ -3,7 +3,7 @@
  * position and its twin are put on two tables of one server. Whatever the viewer then asks for and whatever
  * others do that tells the viewer nothing, both tables must give the viewer the same bytes.
  *
- *   npm run check:leaks -- [positions a game]
+ *   npm run check:leaks -- [positions a game] [games…]
  */
 import { randomUUID } from 'node:crypto'
 import {
