@@ -68,6 +68,17 @@ test('a page that comes back after the change gets the whole view', async (t) =>
   )
 })
 
+test('what is missed after the change can be made up for', async (t) => {
+  const { server, ada, table } = await begin(t)
+  await server.close()
+  const [, back] = await restart(t, server, ada)
+  const { n, update } = await back.view(table, 0)
+  await back.playAny(table, update.waiting[0]!)
+  const socket = await back.follow(table, 0, { from: n })
+  assert.deepEqual([socket.allOf('resumed').length, socket.allOf('sync').length], [1, 0])
+  assert.deepEqual((await socket.nextOf('update')).n, n + 1)
+})
+
 test('without a stored position the moves are made again as far as they are still legal', async (t) => {
   const { server, ada, table } = await begin(t)
   const before = (await ada.view(table, 0)).update

@@ -29,7 +29,12 @@ export async function loadTable(storage: Storage, games: Games, id: string): Pro
   const { state, recent } = foldRows(id, rows, games, current ? (base?.seq ?? 0) : Infinity)
   if (current) return { state, recent, carry: null }
   const position = carryOver(state, rows, await storage.readSnapshot(id))
-  return { state, recent, carry: { kind: 'carried', version: offer.game.version, position } }
+  // What came before can't be told again under the rules of today.
+  return {
+    state,
+    recent: new Recent(state),
+    carry: { kind: 'carried', version: offer.game.version, position },
+  }
 }
 
 function foldRows(
