@@ -78,6 +78,8 @@ test('[FC-SCO-6] Le Petit Paris: neighbouring courses pair up in the best way', 
   assert.equal(ability('france', ENTREE, MAIN), 0)
   assert.equal(ability('france', ENTREE, APPETIZER, MAIN, DESSERT), 4)
   assert.equal(ability('france', APPETIZER, MAIN, DESSERT), 3)
+  // The appetizer goes with the main and is not there for the entree.
+  assert.equal(ability('france', ENTREE, APPETIZER, MAIN), 2)
   assert.equal(ability('france', APPETIZER, MAIN, MAIN2, DESSERT), 5)
   assert.equal(ability('france', ENTREE, APPETIZER, APPETIZER2, MAIN, MAIN2, DESSERT), 6)
 })
