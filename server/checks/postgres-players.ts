@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FastRng } from '@harvest/engine'
 import type { Created, Numbered } from '../src/wire.ts'
-import { Person, type Held } from './postgres-servers.ts'
+import { Person, readHeld, type Held, type ServerProcess } from './postgres-servers.ts'
 
 interface Ack {
   readonly key: string
@@ -12,6 +12,7 @@ interface Ack {
 
 /** When nothing is acknowledged for so long, something has come to a standstill. */
 const MAX_STANDSTILL = 30_000
+const MAX_RECOVERY = 10_000
 
 export class Run {
   /** Where the servers are; one that is started anew is somewhere else. */
@@ -138,7 +139,19 @@ export async function startPlayers(run: Run, count: number): Promise<Promise<voi
   return people.map((person) => new Player(run, person, games).play())
 }
 
-export /** What was acknowledged against what the database holds. */
+/** After the last move: was it back soon enough, and does the database hold what was acknowledged? */
+export async function judge(
+  run: Run,
+  servers: readonly ServerProcess[],
+  database: string,
+  slowestRecovery: number,
+): Promise<void> {
+  if (slowestRecovery > MAX_RECOVERY) run.faults.push(`it took ${slowestRecovery} ms to store again`)
+  await Promise.all(servers.map((server) => server.stop()))
+  compare(run, await readHeld(database))
+}
+
+/** What was acknowledged against what the database holds. */
 function compare({ acks, made, faults }: Run, held: Held): void {
   if (held.gaps > 0) faults.push(`${held.gaps} tables have gaps in their log`)
   for (const table of made) if (!held.tables.has(table)) faults.push('a table that was made is missing')

@@ -6,8 +6,8 @@
  *   npm run check:postgres -- kill [kills] [players]
  */
 import { TestPostgres } from '../test/support/postgres.ts'
-import { compare, Run, startPlayers } from './postgres-players.ts'
-import { readHeld, ServerProcess } from './postgres-servers.ts'
+import { judge, Run, startPlayers } from './postgres-players.ts'
+import { ServerProcess } from './postgres-servers.ts'
 
 export interface KillOptions {
   readonly kills: number
@@ -27,8 +27,6 @@ export interface KillReport {
   readonly slowestRecovery: number
   readonly faults: readonly string[]
 }
-
-const MAX_RECOVERY = 10_000
 
 export async function checkKills(options: KillOptions): Promise<KillReport> {
   const postgres = await TestPostgres.start()
@@ -53,9 +51,7 @@ export async function checkKills(options: KillOptions): Promise<KillReport> {
     }
     run.over = true
     await Promise.all(players)
-    if (slowestRecovery > MAX_RECOVERY) run.faults.push(`it took ${slowestRecovery} ms to store again`)
-    await Promise.all(servers.map((server) => server.stop()))
-    compare(run, await readHeld(database))
+    await judge(run, servers, database, slowestRecovery)
     const { unanswered, finished, faults } = run
     const acknowledged = run.acks.length
     return { kills: options.kills, acknowledged, unanswered, finished, slowestRecovery, faults }

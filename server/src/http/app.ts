@@ -173,9 +173,7 @@ function asFailed(error: FastifyError | Failed): Failed {
   if (error instanceof NotStored) return failed('notStored')
   if (error instanceof Unsure) return failed('unsure')
   if (error instanceof Unavailable) return failed('unavailable')
-  if (error.validation) {
-    return failed('badRequest', { detail: error.message.slice(0, 200) })
-  }
+  if (error.validation) return failed('badRequest', { detail: error.message.slice(0, 200) })
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failed('tooLarge')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failed('wrongType')
   if (typeof error.statusCode === 'number' && error.statusCode < 500)

@@ -1,4 +1,5 @@
 /** The form of every request, for validation and for the description of the API alike. */
+import { TABLE_ID } from '../tables/tables.ts'
 
 export type Schema = { readonly [key: string]: unknown }
 
@@ -36,7 +37,7 @@ const move: Schema = {
   description: 'One of the `move`s offered.',
 }
 
-export const params: Schema = closed({ table: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } })
+export const params: Schema = closed({ table: { type: 'string', pattern: TABLE_ID.source } })
 
 /** Numbers in addresses stay text here; they are read after their form is known to be right. */
 const digits: Schema = { type: 'string', pattern: '^[0-9]{1,9}$' }

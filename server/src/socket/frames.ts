@@ -1,7 +1,7 @@
 /** What sockets may say, read from text that may be anything. */
+import { TABLE_ID } from '../tables/tables.ts'
 import type { ClientFrame, Viewer } from '../wire.ts'
 
-const TABLE = /^[A-Za-z0-9_-]{22}$/
 const MAX_SEAT = 28
 
 /** The frame, or null when the text is not one. */
@@ -16,7 +16,7 @@ export function parseFrame(text: string): ClientFrame | null {
   const given = new Map(Object.entries(value))
   const t = given.get('t')
   const table = given.get('table')
-  if (typeof table !== 'string' || !TABLE.test(table)) return null
+  if (typeof table !== 'string' || !TABLE_ID.test(table)) return null
   if (t === 'unsub') return onlyHas(given, ['t', 'table']) ? { t, table } : null
   if (t !== 'sub' || !onlyHas(given, ['t', 'table', 'as', 'from', 'chat'])) return null
   const as = given.get('as')

@@ -17,7 +17,7 @@ import { KEPT_CHAT, Table, type Here, type Surroundings } from './table.ts'
 
 /** A table id is an invitation: 128 bits cannot be guessed. */
 const ID_BYTES = 16
-const ID = /^[A-Za-z0-9_-]{22}$/
+export const TABLE_ID = /^[A-Za-z0-9_-]{22}$/
 
 export interface TablesOptions {
   readonly games: readonly GameOffer[]
@@ -109,7 +109,7 @@ export class Tables implements Surroundings {
       if (known.state.status === 'closed') throw failed('noSuchTable')
       return known
     }
-    if (!ID.test(id)) throw failed('noSuchTable')
+    if (!TABLE_ID.test(id)) throw failed('noSuchTable')
     const running = this.loading.get(id)
     if (running) return running
     const load = this.load(id).finally(() => this.loading.delete(id))
