@@ -174,7 +174,9 @@ async function comparePosition(bench: Bench, { match, viewer, seed }: Sample): P
 async function takeAway({ server }: Bench, table: string): Promise<void> {
   const { state } = await server.core.tables.get(table)
   const listing = { ...listingOf(state), status: 'closed' as const }
-  await server.core.storage.append([{ table, rows: [], command: null, listing, people: [], snapshot: null }])
+  await server.core.storage.append([
+    { table, rows: [], command: null, listing, people: [], turn: null, snapshot: null },
+  ])
 }
 
 type AskBoth = (what: string, make: (table: string) => Promise<string>) => Promise<void>
@@ -394,6 +396,7 @@ async function putOnTable(bench: Bench, match: Match, seed: string): Promise<str
       command: null,
       listing: listingOf(state),
       people: peopleOf(state),
+      turn: null,
       snapshot: null,
     },
   ])

@@ -92,6 +92,8 @@ interface Asked {
   readonly offers: readonly { readonly move: object }[]
 }
 
+const FRAMES = '"frames":['
+
 /** Of a frame, just what is needed to answer it: the driver draws no board. */
 function readAsked(frame: string): Asked {
   const offers = frame.indexOf('"offers":[') + '"offers":'.length
@@ -109,7 +111,10 @@ export const openOurs: OpenTable = async ({ url, game }, figures, pace, seed) =>
     Array.from({ length: SEATS }, async (_, seat) => {
       const http = new Http(url)
       await http.post('/api/me', { name: `Load ${seed}.${seat}` })
-      return { http, page: await Frames.open(url, '/api/socket', http.cookie) }
+      const page = await Frames.open(url, '/api/socket', http.cookie)
+      const hello = new Promise<string>((resolve) => (page.onText = resolve))
+      http.page = (JSON.parse(await hello) as { page: string }).page
+      return { http, page }
     }),
   )
   let table = ''
@@ -141,7 +146,10 @@ export const openOurs: OpenTable = async ({ url, game }, figures, pace, seed) =>
     const { move } = offers[clock.rng.chance(offers.length)]!
     clock.move(seat, `"update":{"at":${at + 1},`, () => {
       const body = { id: randomUUID(), seat, decision, moves: [move] }
-      void people[seat]!.http.post(`/api/tables/${table}/moves`, body)
+      // What comes of it comes with the answer.
+      void people[seat]!.http.post(`/api/tables/${table}/moves`, body).then((text) =>
+        receive(seat, text.slice(text.indexOf(FRAMES) + FRAMES.length, -2)),
+      )
     })
   }
   for (const [seat, { page }] of people.entries()) page.onText = (text) => receive(seat, text)

@@ -33,6 +33,8 @@ export class Http {
   private received = ''
   private readonly waiting: ((answer: Answer) => void)[] = []
   cookie = ''
+  /** The page whose updates come with the answers. */
+  page = ''
 
   constructor(url: string) {
     this.host = new URL(url).host
@@ -42,7 +44,7 @@ export class Http {
   async post(path: string, body: object): Promise<string> {
     const text = JSON.stringify(body)
     this.socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: ${this.host}\r\nCookie: ${this.cookie}\r\n` +
+      `POST ${path} HTTP/1.1\r\nHost: ${this.host}\r\nCookie: ${this.cookie}\r\nX-Page: ${this.page}\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
       'latin1',
     )

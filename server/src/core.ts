@@ -1,4 +1,5 @@
 /** The parts of the server that requests and sockets work with. */
+import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { People } from './people/people.ts'
@@ -22,6 +23,7 @@ export interface Core {
   readonly people: People
   readonly limits: Limits
   readonly metrics: ServerMetrics
+  readonly log: Logger
   /** Commands are refused from now on. */
   closing: boolean
 }

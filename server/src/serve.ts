@@ -23,10 +23,10 @@ try {
   const levels = bots.map((bot) => bot.id)
   const botModule = import.meta.resolve('@harvest/bots')
   const server = await startServer({ config, games, levels, botModule, storage, metrics })
-  server.app.log.info({ url: server.url }, 'serving')
+  server.core.log.info({ url: server.url }, 'serving')
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      server.app.log.info({ signal }, 'closing')
+      server.core.log.info({ signal }, 'closing')
       void server.close().then(() => process.exit(0))
     })
 } catch (error) {

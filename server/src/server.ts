@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { BotDriver } from './bots/driver.ts'
 import { startThinkers, type Thinkers } from './bots/thinkers.ts'
 import { realClock, type Clock } from './clock.ts'
@@ -60,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(core.storage.others ? { claim: core.storage.others.claim } : {}),
     onThought: (ms) => metrics.thoughts.observe(ms / 1000),
     onTrouble: (error, what) =>
-      app.log.error({ error: error instanceof Error ? error.message : String(error) }, what),
+      core.log.error({ error: error instanceof Error ? error.message : String(error) }, what),
   })
   const hub = new Hub(core, app.server)
   core.people.onClosed = (devices) => hub.closeDevices(devices)
@@ -71,11 +72,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       driver.consider(table)
     },
   }
-  const neighbours = meetNeighbours(core, app, hub)
+  const neighbours = meetNeighbours(core, hub)
   addGauges(metrics, core, hub, driver)
   await listen(app, config)
-  const stopSweeping = sweepRegularly(core, app)
-  void wakeBots(core, app)
+  const stopSweeping = sweepRegularly(core)
+  void wakeBots(core)
   const { port } = app.server.address() as AddressInfo
   const url = `http://localhost:${port}`
   return {
@@ -87,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Where other processes may use the same database, hear what they do. */
-function meetNeighbours(core: Core, app: FastifyInstance, hub: Hub): Neighbours | null {
+function meetNeighbours(core: Core, hub: Hub): Neighbours | null {
   const { storage, tables, people, clock } = core
   if (!storage.others) return null
   tables.neighbours = new Neighbours({
@@ -98,7 +99,7 @@ function meetNeighbours(core: Core, app: FastifyInstance, hub: Hub): Neighbours 
     devices: () => hub.devices(),
     closed: (devices) => people.forget(devices),
     onTrouble: (error, what) =>
-      app.log.warn({ error: error instanceof Error ? error.message : String(error) }, what),
+      core.log.warn({ error: error instanceof Error ? error.message : String(error) }, what),
   })
   return tables.neighbours
 }
@@ -111,6 +112,7 @@ function createCore(options: ServerOptions, clock: Clock, metrics: ServerMetrics
     clock,
     storage,
     metrics,
+    log: pino({ level: config.logLevel, base: null }),
     tables: new Tables({ games, levels, storage, config, clock }),
     people: new People(storage, config, clock),
     limits: {
@@ -153,25 +155,25 @@ function addGauges(metrics: ServerMetrics, core: Core, hub: Hub, driver: BotDriv
 }
 
 /** Bots whose turn it was when the server went down go on. */
-async function wakeBots(core: Core, app: FastifyInstance): Promise<void> {
+async function wakeBots(core: Core): Promise<void> {
   try {
     for (const id of await core.storage.listBotsDue()) {
       if (core.closing) return
       await core.tables
         .get(id)
-        .catch((error: Error) => app.log.error({ error: error.message }, 'a table can’t be read'))
+        .catch((error: Error) => core.log.error({ error: error.message }, 'a table can’t be read'))
     }
   } catch (error) {
-    app.log.error({ error: (error as Error).message }, 'the bots can’t be woken')
+    core.log.error({ error: (error as Error).message }, 'the bots can’t be woken')
   }
 }
 
-function sweepRegularly(core: Core, app: FastifyInstance): () => void {
+function sweepRegularly(core: Core): () => void {
   let stop = (): void => {}
   const next = (): void => {
     stop = core.clock.later(SWEEP_EVERY, () => {
       Promise.all([core.storage.sweep(core.clock.now()), core.tables.closeStale()])
-        .catch((error: Error) => app.log.error({ error: error.message }, 'sweeping failed'))
+        .catch((error: Error) => core.log.error({ error: error.message }, 'sweeping failed'))
         .finally(next)
     })
   }

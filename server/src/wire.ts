@@ -21,6 +21,10 @@ export { nameSeats } from './people/seat-names.ts'
 /** Ids that clients make: 8 to 64 letters, digits, `-`, `_`, `:` or `.`. Repeat a command under the same id. */
 export type CommandId = string
 export type TableId = string
+/** Of a connected page, from its `hello`; nobody else knows it. */
+export type PageId = string
+/** The header in which a command may say which page it comes from. */
+export const PAGE_HEADER = 'x-page'
 
 /** `bot:greedy` and the like; the levels of a game are in its `GameInfo`. */
 export type SeatWish = 'me' | 'open' | `bot:${string}`
@@ -239,6 +243,11 @@ export interface UndoMoves {
 
 /** Where the seat stands after its command; the update with this `n` comes over the socket or from `/view`. */
 export interface PlayAnswer {
+  /**
+   * The updates of the page that the command came from, when it named itself and follows the table: they do not come
+   * over its socket. Not stored, so a repeated command is answered without.
+   */
+  readonly frames?: readonly ServerFrame[]
   readonly n: number
   readonly at: number
   readonly decision: number
@@ -321,7 +330,7 @@ export type ClientFrame =
 
 export type ServerFrame =
   /** First on each connection; `name` is null for those without an identity. */
-  | { readonly t: 'hello'; readonly name: string | null }
+  | { readonly t: 'hello'; readonly name: string | null; readonly page: PageId }
   /** On subscribing and whenever something about seats, presence, votes or status changes. */
   | { readonly t: 'table'; readonly table: TableInfo; readonly you: You }
   /** The whole view: forget what came before. `update` is null before the start. */
@@ -344,10 +353,16 @@ export type ServerFrame =
       readonly update: Update
     }
   | { readonly t: 'chat'; readonly table: TableId; readonly lines: readonly ChatLine[] }
-  /** At any table of this person, subscribed or not: somebody waits for them, or no longer. */
-  | { readonly t: 'turn'; readonly table: TableId; readonly toMove: boolean }
+  | TurnFrame
   /** The subscription failed or has ended. */
   | { readonly t: 'refused'; readonly table: TableId | null; readonly error: Problem }
+
+/** At a table of this person that the page does not follow: somebody waits for them, or no longer. */
+export interface TurnFrame {
+  readonly t: 'turn'
+  readonly table: TableId
+  readonly toMove: boolean
+}
 
 /** Close codes of the socket beyond the usual ones. */
 export const CLOSE_REVOKED = 4401

@@ -160,9 +160,8 @@ const PLANTED: readonly [string, Partial<LeakOptions> & { readonly patch?: () =>
           const counted = await Promise.all(
             parts.map(async (part) => {
               const rows = (await storage.readLog(part.table, 0)).length
-              return part.listing
-                ? { ...part, listing: { ...part.listing, updated: part.listing.updated + rows } }
-                : part
+              const { turn } = part
+              return turn ? { ...part, turn: { ...turn, updated: turn.updated + rows } } : part
             }),
           )
           return storage.append(counted)

@@ -266,7 +266,7 @@ test('a conflict with another writer is read up on and decided anew', async (t) 
   const body = JSON.stringify({ kind: 'move', seat: 0, move, id: 'from-elsewhere' })
   const foreign = { seq: rows.length + 1, body, time: server.clock.now() }
   await storage.append([
-    { table, rows: [foreign], command: null, listing: null, people: null, snapshot: null },
+    { table, rows: [foreign], command: null, listing: null, people: null, turn: null, snapshot: null },
   ])
   const late = await ada.post<Failure & { fresh: Numbered }>(`/api/tables/${table}/moves`, {
     id: ada.id(),

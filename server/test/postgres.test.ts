@@ -60,7 +60,7 @@ checkStorage('PostgreSQL', async (t) => {
 
 function row(table: string, seq: number, command: StoredCommand | null = null): Append {
   const rows = [{ seq, body: `{"row":${seq}}`, time: 1000 + seq }]
-  return { table, rows, command, listing: null, people: null, snapshot: null }
+  return { table, rows, command, listing: null, people: null, turn: null, snapshot: null }
 }
 
 function command(id: string): StoredCommand {

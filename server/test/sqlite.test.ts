@@ -48,6 +48,7 @@ function row(table: string, size = 10): Append {
     command: null,
     listing: null,
     people: null,
+    turn: null,
     snapshot: null,
   }
 }

@@ -35,7 +35,7 @@ function listing(table: string, more: Partial<Listing> = {}): Listing {
 
 function append(table: string, seqs: readonly number[], more: Partial<Append> = {}): Append {
   const rows = seqs.map((seq) => ({ seq, body: `{"row":${seq}}`, time: 1000 + seq }))
-  return { table, rows, command: null, listing: null, people: null, snapshot: null, ...more }
+  return { table, rows, command: null, listing: null, people: null, turn: null, snapshot: null, ...more }
 }
 
 function command(id: string, more: Partial<StoredCommand> = {}): StoredCommand {
@@ -239,6 +239,36 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
       assert.deepEqual([own[0]!.yours, own[0]!.toMove, own[1]!.toMove], [[0, 2], true, false])
       assert.deepEqual(await storage.listOf('bea', 10), [])
       assert.deepEqual([await storage.countLive('ada'), await storage.countLive(null)], [3, 3])
+    })
+
+    test('a change of turn shows in lists and among the own tables, and leaves the rest', async (t) => {
+      const { storage } = await open(t)
+      const people = [
+        { guest: 'ada', seats: [0, 2], toMove: true },
+        { guest: 'bea', seats: [1], toMove: false },
+      ]
+      const before = listing(TABLE, { status: 'playing', waiting: [0], updated: 1 })
+      await storage.append([append(TABLE, [1], { listing: before, people })])
+      await storage.append([append(OTHER, [1], { listing: listing(OTHER), people })])
+      const turn = { waiting: [1, 3], toMove: ['bea'], botToMove: true, updated: 7 }
+      await storage.append([append(TABLE, [2], { turn })])
+      const of = async (guest: string, table: string) =>
+        (await storage.listOf(guest, 10)).find((own) => own.table === table)!
+      const { yours, toMove, ...after } = await of('bea', TABLE)
+      assert.deepEqual(after, { ...before, waiting: [1, 3], botToMove: true, updated: 7 })
+      assert.deepEqual([yours, toMove, (await of('ada', TABLE)).toMove], [[1], true, false])
+      assert.deepEqual([(await of('ada', OTHER)).toMove, (await of('bea', OTHER)).toMove], [true, false])
+      assert.deepEqual(await storage.listBotsDue(), [TABLE])
+    })
+
+    test('a turn that is refused changes nothing', async (t) => {
+      const { storage } = await open(t)
+      const people = [{ guest: 'ada', seats: [0], toMove: true }]
+      await storage.append([append(TABLE, [1], { listing: listing(TABLE, { status: 'playing' }), people })])
+      const turn = { waiting: [], toMove: [], botToMove: true, updated: 7 }
+      assert.deepEqual(await storage.append([append(TABLE, [3], { turn })]), { kind: 'conflict' })
+      assert.equal((await storage.listOf('ada', 10))[0]!.toMove, true)
+      assert.deepEqual(await storage.listBotsDue(), [])
     })
 
     test('whoever is not among the people of a table any more does not find it', async (t) => {

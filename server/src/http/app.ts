@@ -1,6 +1,5 @@
 /** The HTTP side: hooks that every request passes, the routes of the API, pages and operations. */
 import Fastify, {
-  LogController,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -39,12 +38,11 @@ export function createApp({ core, webDir }: AppOptions): FastifyInstance {
     // Nothing is mended silently: what has not the right form is refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     forceCloseConnections: 'idle',
-    logger: { level: config.logLevel, base: null },
-    // Fastify's own lines hold addresses, and the address of a private table is an invitation.
-    logController: new LogController({ disableRequestLogging: true }),
+    // Fastify's own lines hold addresses, and the address of a private table is an invitation. Besides, it would make
+    // two listeners and a logger for each request.
+    logger: false,
   })
-  // No line says which request it is about, so there need not be a logger for each.
-  app.log.child = () => app.log
+  app.decorateRequest('begun', 0)
   app.decorateRequest('person', null)
   app.decorateRequest('table', null)
   addHooks(app, core)
@@ -59,6 +57,7 @@ function addHooks(app: FastifyInstance, core: Core): void {
   const forAnswers = answerHeaders(core.config)
   // Hooks with a callback: every request passes them, and a promise each would cost as much as the rest.
   app.addHook('onRequest', (request, reply, done) => {
+    request.begun = performance.now()
     void reply.headers(request.url.startsWith('/api/') ? forAnswers : forPages)
     const seconds = core.limits.ip.take(request.ip)
     if (seconds > 0) return done(failed('tooMany', { seconds }))
@@ -66,7 +65,7 @@ function addHooks(app: FastifyInstance, core: Core): void {
     if (isForeign(request.headers, core.config)) return done(failed('foreignOrigin'))
     done(core.closing ? failed('closing') : undefined)
   })
-  const verbose = app.log.level === 'debug' || app.log.level === 'trace'
+  const verbose = core.log.isLevelEnabled('debug')
   // When it is sent, and not when it has left: to hear of that would cost every request two listeners.
   app.addHook('onSend', (request, reply, _payload, done) => {
     const { metrics } = core
@@ -74,11 +73,12 @@ function addHooks(app: FastifyInstance, core: Core): void {
     const route = request.routeOptions.url ?? 'none'
     const status = reply.statusCode
     metrics.requests.add({ route, status: String(status) })
-    metrics.requestTime.observe(reply.elapsedTime / 1000)
-    if (verbose) app.log.debug({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) })
+    const ms = performance.now() - request.begun
+    metrics.requestTime.observe(ms / 1000)
+    if (verbose) core.log.debug({ method: request.method, route, status, ms: Math.round(ms) })
     done()
   })
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(app, core, error, request, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(core, error, request, reply))
   app.setNotFoundHandler((request, reply) => sendFailure(failed('noSuchPage'), core, request, reply))
 }
 
@@ -97,7 +97,7 @@ function addRoute(app: FastifyInstance, core: Core, route: Route): void {
       if (known !== undefined) return done(admit(core, route, request, known))
       core.people.identify(token).then((person) => done(admit(core, route, request, person)), done)
     },
-    async handler(request, reply) {
+    handler(request, reply) {
       const ask: Ask = {
         core,
         person: request.person,
@@ -154,7 +154,6 @@ function addOperations(app: FastifyInstance, core: Core): void {
 }
 
 function answerError(
-  app: FastifyInstance,
   core: Core,
   error: FastifyError,
   request: FastifyRequest,
@@ -163,7 +162,7 @@ function answerError(
   const known = asFailed(error)
   if (known.status === 500 || error instanceof Unavailable) {
     const route = request.routeOptions.url
-    app.log.error({ method: request.method, route, error: error.message, stack: error.stack })
+    core.log.error({ method: request.method, route, error: error.message, stack: error.stack })
   }
   return sendFailure(known, core, request, reply)
 }

@@ -3,6 +3,7 @@ import { digestOf } from '../digest.ts'
 import type { Decision, World } from '../tables/decide.ts'
 import type { TableState } from '../tables/state.ts'
 import type { Table } from '../tables/table.ts'
+import { PAGE_HEADER, type PageId } from '../wire.ts'
 import type { Ask, AskOfPerson } from './route.ts'
 
 /** The table of the address; throws when there is none. Commands find out by themselves when it is out of date. */
@@ -12,6 +13,21 @@ export async function openTable(ask: Ask): Promise<Table> {
   const table = ask.request.method === 'GET' ? await tables.fresh(id) : await tables.get(id)
   ask.request.table = table
   return table
+}
+
+let soon: Promise<void> | null = null
+
+/**
+ * Resolves after the frames of this turn of the event loop are written: first those who wait for the news, then
+ * whoever made it. Writing frames and answers by turns costs a twentieth more.
+ */
+function framesGone(): Promise<void> {
+  return (soon ??= new Promise((resolve) =>
+    process.nextTick(() => {
+      soon = null
+      resolve()
+    }),
+  ))
 }
 
 /** Hand a command to its table and answer with what was stored. */
@@ -26,8 +42,15 @@ export async function execute(
     actor: person.guest,
     id: (body as { id: string }).id,
     digest: digestOf(kind, body),
+    page: pageOf(ask),
     decide: (state) => decide(state, core.tables.world(table)),
   })
+  await framesGone()
   void ask.reply.type('application/json; charset=utf-8')
   return answer
+}
+
+function pageOf({ request }: Ask): PageId | undefined {
+  const page = request.headers[PAGE_HEADER]
+  return typeof page === 'string' ? page : undefined
 }

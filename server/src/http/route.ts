@@ -38,6 +38,8 @@ export type Route =
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** When it came, as `performance.now()` counts. */
+    begun: number
     person: Identity | null
     /** The table a request is about, for the words of a refusal. */
     table: Table | null

@@ -1,4 +1,5 @@
 /** One page that is connected: what it follows, and how much it may send and leave unread. */
+import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Core } from '../core.ts'
@@ -9,12 +10,13 @@ import { Failed, failed } from '../problem.ts'
 import { Unavailable } from '../storage/contract.ts'
 import { seatAt } from '../tables/decide.ts'
 import type { Listener, Table } from '../tables/table.ts'
-import type { ClientFrame, ServerFrame, TableId } from '../wire.ts'
+import type { ClientFrame, PageId, ServerFrame, TableId } from '../wire.ts'
 import { parseFrame } from './frames.ts'
 import { Outbox } from './outbox.ts'
 
 /** Frames of one socket that wait for a table to be read; a page has no use for more. */
 const MAX_WAITING = 32
+const PAGE_BYTES = 9
 
 interface Subscription {
   readonly table: Table
@@ -24,6 +26,7 @@ interface Subscription {
 export class Connection {
   readonly person: Identity | null
   readonly ip: string
+  private readonly page: PageId = randomBytes(PAGE_BYTES).toString('base64url')
   private readonly ws: WebSocket
   private readonly outbox: Outbox
   private readonly core: Core
@@ -58,7 +61,11 @@ export class Connection {
     ws.on('pong', () => (this.alive = true))
     ws.on('error', () => ws.terminate())
     ws.on('close', () => this.leave())
-    this.sendFrame({ t: 'hello', name: person?.name ?? null })
+    this.sendFrame({ t: 'hello', name: person?.name ?? null, page: this.page })
+  }
+
+  follows(table: TableId): boolean {
+    return this.subscriptions.has(table)
   }
 
   sendFrame(frame: ServerFrame): void {
@@ -111,6 +118,7 @@ export class Connection {
     this.unsubscribe(table.id)
     const listener: Listener = {
       guest: this.person?.guest ?? null,
+      page: this.page,
       as: frame.as,
       send: (text) => this.send(text),
       expelled: () => {

@@ -6,7 +6,7 @@ import type { Core } from '../core.ts'
 import { pickLanguage } from '../http/language.ts'
 import { isForeign, readToken } from '../http/security.ts'
 import type { GuestId } from '../tables/rows.ts'
-import { CLOSE_REVOKED, CLOSE_TOO_MANY, type ServerFrame } from '../wire.ts'
+import { CLOSE_REVOKED, CLOSE_TOO_MANY, type TurnFrame } from '../wire.ts'
 import { Connection } from './connection.ts'
 
 const PATH = '/api/socket'
@@ -37,9 +37,10 @@ export class Hub {
     return this.connections.size
   }
 
-  /** A frame for all pages of one person. */
-  tell(guest: GuestId, frame: ServerFrame): void {
-    for (const connection of this.byGuest.get(guest) ?? []) connection.sendFrame(frame)
+  /** A frame for the pages of one person that do not follow the table it is about: those know already. */
+  tell(guest: GuestId, frame: TurnFrame): void {
+    for (const connection of this.byGuest.get(guest) ?? [])
+      if (!connection.follows(frame.table)) connection.sendFrame(frame)
   }
 
   /** The devices that are connected. */

@@ -45,6 +45,15 @@ export interface Listing {
   readonly updated: number
 }
 
+/** Whose turn it is: of what lists show, all that most moves change. */
+export interface TurnChange {
+  readonly waiting: readonly number[]
+  /** The guests who are waited for. */
+  readonly toMove: readonly string[]
+  readonly botToMove: boolean
+  readonly updated: number
+}
+
 /** The position after row `seq`, so that a game can go on under newer rules than those its moves were made by. */
 export interface Snapshot {
   readonly table: string
@@ -62,6 +71,8 @@ export interface Append {
   readonly listing: Listing | null
   /** Null: the same people wait and are waited for as before. */
   readonly people: readonly Person[] | null
+  /** Instead of both, when they have changed in nothing else. */
+  readonly turn: TurnChange | null
   readonly snapshot: Snapshot | null
 }
 

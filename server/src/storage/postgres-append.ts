@@ -30,6 +30,14 @@ const GROUPS = {
   },
   seated: { unit: 'integer', tab: 'text' },
   person: { unit: 'integer', tab: 'text', guest: 'text', seats: 'text', to_move: 'boolean' },
+  turn: {
+    unit: 'integer',
+    tab: 'text',
+    waiting: 'text',
+    bot_to_move: 'boolean',
+    updated: 'bigint',
+    to_move: 'jsonb',
+  },
   snapshot: { unit: 'integer', tab: 'text', seq: 'integer', version: 'integer', body: 'text' },
 } as const
 
@@ -90,6 +98,14 @@ WITH
     ON CONFLICT (guest, tab) DO UPDATE SET seats = excluded.seats, to_move = excluded.to_move
     WHERE (people.seats, people.to_move) IS DISTINCT FROM (excluded.seats, excluded.to_move)
   ),
+  turn AS (
+    UPDATE tables t SET waiting = g.waiting, bot_to_move = g.bot_to_move, updated = g.updated
+    FROM given_turn g JOIN go USING (unit) WHERE t.tab = g.tab
+  ),
+  turned AS (
+    UPDATE people p SET to_move = g.to_move ? p.guest
+    FROM given_turn g JOIN go USING (unit) WHERE p.tab = g.tab AND p.to_move <> (g.to_move ? p.guest)
+  ),
   snapshot AS (
     ${insert('snapshot', 'snapshots')}
     ON CONFLICT (tab) DO UPDATE SET seq = excluded.seq, version = excluded.version, body = excluded.body
@@ -122,6 +138,7 @@ export function appendValues(from: string, units: readonly (readonly Append[])[]
         to_move: toMove,
       })),
     ),
+    turn: parts.flatMap(({ unit, table, turn }) => (turn ? [turnRow(unit, table, turn)] : [])),
     snapshot: parts.flatMap(({ unit, snapshot }) =>
       snapshot ? [{ unit, ...snapshot, tab: snapshot.table }] : [],
     ),
@@ -137,6 +154,18 @@ function listingRow(unit: number, listing: NonNullable<Append['listing']>): Give
   const { table, hostName, botToMove, waiting, ...same } = listing
   const renamed = { tab: table, host_name: hostName, bot_to_move: botToMove }
   return { ...same, ...renamed, unit, waiting: JSON.stringify(waiting) }
+}
+
+function turnRow(unit: number, tab: string, turn: NonNullable<Append['turn']>): Given['turn'][number] {
+  const { waiting, toMove, botToMove, updated } = turn
+  return {
+    unit,
+    tab,
+    waiting: JSON.stringify(waiting),
+    bot_to_move: botToMove,
+    updated,
+    to_move: JSON.stringify(toMove),
+  }
 }
 
 export function appendedFrom(row: Row): Appended {

@@ -16,6 +16,7 @@ import type {
   Person,
   Snapshot,
   StoredCommand,
+  TurnChange,
 } from './contract.ts'
 
 /** Tables whose last row and people are remembered. */
@@ -82,6 +83,7 @@ function createTableWrites(db: DatabaseSync) {
     if (part.listing) projection.list(part.listing, part.people)
     else if (part.people) projection.toMove(part.table, part.people)
     if (part.people) projection.people(part.table, part.people)
+    if (part.turn) projection.turn(part.table, part.turn)
     if (part.snapshot) saveSnapshot(part.snapshot)
     if (part.rows.length === 0) return
     if (lastSeqs.size >= MAX_KNOWN) lastSeqs.clear()
@@ -148,6 +150,9 @@ function createProjection(db: DatabaseSync) {
     ON CONFLICT (tab) DO UPDATE SET status = excluded.status, name = excluded.name, host_name = excluded.host_name,
       seats = excluded.seats, waiting = excluded.waiting, free = excluded.free, bot_to_move = excluded.bot_to_move,
       updated = excluded.updated, to_move = ifnull(?13, to_move)`)
+  const putTurn = db.prepare(
+    'UPDATE tables SET waiting = ?, bot_to_move = ?, updated = ?, to_move = ? WHERE tab = ?',
+  )
   const putToMove = db.prepare('UPDATE tables SET to_move = ? WHERE tab = ?')
   const known = db.prepare('SELECT guest, seats FROM people WHERE tab = ?')
   const drop = db.prepare('DELETE FROM people WHERE guest = ? AND tab = ?')
@@ -187,6 +192,9 @@ function createProjection(db: DatabaseSync) {
         l.updated,
         people && listToMove(people),
       )
+    },
+    turn(table: string, { waiting, botToMove, updated, toMove }: TurnChange): void {
+      putTurn.run(JSON.stringify(waiting), botToMove ? 1 : 0, updated, JSON.stringify(toMove), table)
     },
     toMove: (table: string, people: readonly Person[]): void => void putToMove.run(listToMove(people), table),
     people(table: string, people: readonly Person[]): void {

@@ -1,7 +1,7 @@
 /** From rows that were decided to what storage is asked to keep. */
 import { ruledOut } from '../problem.ts'
 import type { Append, Snapshot, StoredCommand } from '../storage/contract.ts'
-import { listingOf, peopleOf } from './look.ts'
+import { listingOf, peopleOf, turnOf } from './look.ts'
 import type { PlacedRow, TableRow } from './rows.ts'
 import { createState, foldRow, waitingSet, type Games, type TableState, type Turn } from './state.ts'
 
@@ -46,13 +46,15 @@ export function appendOf(
   listed: boolean,
 ): Append {
   const { state } = tried
-  const samePeople = sameSeating(before, state) && waitingSet(before) === waitingSet(state)
+  const seated = tried.visible && !sameSeating(before, state)
+  const turned = tried.visible && !seated && !(listed && waitingSet(before) === waitingSet(state))
   return {
     table: state.id,
     rows: rows.map((row, index) => ({ seq: before.seq + 1 + index, body: JSON.stringify(row), time })),
     command,
-    listing: tried.visible && !(samePeople && listed) ? listingOf(state) : null,
-    people: tried.visible && !samePeople ? peopleOf(state) : null,
+    listing: seated ? listingOf(state) : null,
+    people: seated ? peopleOf(state) : null,
+    turn: turned ? turnOf(state) : null,
     snapshot: isSnapshotDue(before, state) ? snapshotOf(state) : null,
   }
 }
@@ -76,24 +78,26 @@ export function snapshotOf(state: TableState): Snapshot {
   return { table: state.id, seq: state.seq, version: state.offer.game.version, body: JSON.stringify(body) }
 }
 
-/** A new table with the rows it begins with. */
+/** A new table: what is to be stored of the rows it begins with, and what they lead to. */
 export function creationOf(
   table: string,
   rows: readonly [TableRow, ...TableRow[]],
   games: Games,
   time: number,
   command: StoredCommand | null,
-): Append {
+): { readonly part: Append; readonly state: TableState } {
   const first = createState(table, rows[0], games, time)
   const { state } = tryRows(first, rows.slice(1), time)
-  return {
+  const part: Append = {
     table,
     rows: rows.map((row, index) => ({ seq: 1 + index, body: JSON.stringify(row), time })),
     command,
     listing: listingOf(state),
     people: peopleOf(state),
+    turn: null,
     snapshot: null,
   }
+  return { part, state }
 }
 
 /** Whether all that `TableInfo` is made of, presence and waiting aside, is as before. */

@@ -3,7 +3,7 @@ import { has, listSeats, type Names, type Seat } from '@harvest/engine'
 import type { Config } from '../config.ts'
 import { nameSeats } from '../people/seat-names.ts'
 import type { ServerText } from '../problem.ts'
-import type { Listing, OwnListing, Person } from '../storage/contract.ts'
+import type { Listing, OwnListing, Person, TurnChange } from '../storage/contract.ts'
 import type { MyTable, SeatInfo, TableCard, TableInfo, You } from '../wire.ts'
 import type { GuestId } from './rows.ts'
 import { isOpen, listKept, listOwn, waitingSet, type SeatState, type TableState } from './state.ts'
@@ -90,7 +90,7 @@ export function namesAt(state: TableState, text: ServerText): Names {
 }
 
 export function listingOf(state: TableState): Listing {
-  const waiting = waitingSet(state)
+  const { waiting, botToMove, updated } = turnOf(state)
   return {
     table: state.id,
     game: state.offer.game.id,
@@ -99,15 +99,27 @@ export function listingOf(state: TableState): Listing {
     name: state.name,
     hostName: state.host.name,
     seats: seatingOf(state).listed,
-    waiting: listSeats(waiting),
+    waiting,
     free:
       state.status === 'open'
         ? state.seats.filter((seat) => isOpen(seat) && seat.reserved === null).length
         : 0,
-    botToMove: state.seats.some((seat, index) => seat.level !== null && has(waiting, index)),
+    botToMove,
     created: state.created,
-    updated: state.updated,
+    updated,
   }
+}
+
+export function turnOf(state: TableState): TurnChange {
+  const waiting = waitingSet(state)
+  const toMove: GuestId[] = []
+  let botToMove = false
+  for (const [index, { guest, level }] of state.seats.entries()) {
+    if (!has(waiting, index)) continue
+    if (level !== null) botToMove = true
+    else if (guest !== null && !toMove.includes(guest)) toMove.push(guest)
+  }
+  return { waiting: listSeats(waiting), toMove, botToMove, updated: state.updated }
 }
 
 /** What lists show of a table beyond what they can be searched by. */
@@ -125,12 +137,8 @@ function readListed(text: string): Listed {
 
 /** Everybody who finds the table among their own: those seated, those a seat is kept for, and the host. */
 export function peopleOf(state: TableState): Person[] {
-  const waiting = waitingSet(state)
-  return seatingOf(state).people.map(({ guest, seats }) => ({
-    guest,
-    seats,
-    toMove: seats.some((seat) => state.seats[seat]!.level === null && has(waiting, seat)),
-  }))
+  const { toMove } = turnOf(state)
+  return seatingOf(state).people.map(({ guest, seats }) => ({ guest, seats, toMove: toMove.includes(guest) }))
 }
 
 /** What follows from who sits where and stays the same from move to move. */

@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../clock.ts'
 import { Unavailable, type Others } from '../storage/contract.ts'
-import type { ServerFrame } from '../wire.ts'
+import type { TurnFrame } from '../wire.ts'
 import type { GuestId } from './rows.ts'
 import type { Here, Table } from './table.ts'
 import type { Tables } from './tables.ts'
@@ -28,7 +28,7 @@ type Message =
     }
   /** Null: at all tables. */
   | { readonly t: 'who'; readonly table: string | null }
-  | { readonly t: 'page'; readonly guest: GuestId; readonly frame: ServerFrame }
+  | { readonly t: 'page'; readonly guest: GuestId; readonly frame: TurnFrame }
   | { readonly t: 'alive' }
   | { readonly t: 'gone' }
 
@@ -37,7 +37,7 @@ export interface NeighbourOptions {
   readonly tables: Tables
   readonly clock: Clock
   /** A frame for the pages of one person. */
-  readonly tell: (guest: GuestId, frame: ServerFrame) => void
+  readonly tell: (guest: GuestId, frame: TurnFrame) => void
   /** Devices that are connected to this process. */
   readonly devices: () => readonly string[]
   /** Devices that are logged out. */
@@ -113,7 +113,7 @@ export class Neighbours {
   }
 
   /** A frame for pages of a person that are connected elsewhere. */
-  pass(guest: GuestId, frame: ServerFrame): void {
+  pass(guest: GuestId, frame: TurnFrame): void {
     this.tell({ t: 'page', guest, frame })
   }
 

@@ -6,7 +6,7 @@ import { has, type Viewer } from '@harvest/engine'
 import { answerAgain } from '../digest.ts'
 import { Failed, failed } from '../problem.ts'
 import type { ChatRow, Storage, StoredCommand } from '../storage/contract.ts'
-import type { CommandId, ServerFrame, TableInfo, Update } from '../wire.ts'
+import type { CommandId, PageId, ServerFrame, TableInfo, TurnFrame, Update } from '../wire.ts'
 import { appendOf, creationOf, sameSeating, tryRows, type Tried } from './append.ts'
 import type { Decision, World } from './decide.ts'
 import { tableInfo, youAt, type Presence } from './look.ts'
@@ -17,6 +17,8 @@ import { followRow, isToMove, numberOf, waitingSet, type Games, type TableState,
 /** Somebody's page that follows the table. */
 export interface Listener {
   readonly guest: GuestId | null
+  /** Which of the connected pages it is. */
+  readonly page: PageId
   readonly as: Viewer
   /** A frame as JSON; sending never throws and never waits. */
   send(frame: string): void
@@ -30,6 +32,8 @@ export interface Command {
   readonly id: CommandId
   /** Of everything the command says. */
   readonly digest: string
+  /** The actor's page that gets its updates with the answer, and no frames of them. */
+  readonly page?: PageId | undefined
   decide(state: TableState): Decision
 }
 
@@ -40,8 +44,8 @@ export interface Surroundings {
   world(presence: Presence): World
   /** Something has been stored and sent. `foreign`: by another process. */
   changed(table: Table, before: TableState, foreign: boolean): void
-  /** A frame for all pages of one person. `foreign`: another process tells those that are connected to it. */
-  tell(guest: GuestId, frame: ServerFrame, foreign: boolean): void
+  /** Tell the pages of one person. `foreign`: another process tells those that are connected to it. */
+  tell(guest: GuestId, frame: TurnFrame, foreign: boolean): void
   /** Who is at the table through other processes. */
   elsewhere(table: string): Here
   /** Pages of this process have come to the table or gone. */
@@ -114,8 +118,7 @@ export class Table implements Presence {
   private readonly handled = (): void => void this.pending--
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.pending++
-    const result = this.tail.then(work)
+    const result = this.pending++ === 0 ? work() : this.tail.then(work)
     this.tail = result.then(this.handled, this.handled)
     return result
   }
@@ -148,13 +151,14 @@ export class Table implements Presence {
       const part = appendOf(this.state, tried, decision.rows, now, stored, now - this.listed < LIST_EVERY)
       const parts = [part]
       if (decision.creates)
-        parts.push(creationOf(decision.creates.table, decision.creates.rows, this.around.games, now, null))
+        parts.push(
+          creationOf(decision.creates.table, decision.creates.rows, this.around.games, now, null).part,
+        )
       const appended = await this.around.storage.append(parts)
       if (appended.kind === 'repeated') return answerAgain(appended.command, command!.digest)
       if (appended.kind === 'done') {
-        if (part.listing) this.listed = now
-        this.become(tried, false)
-        return answer
+        if (part.listing || part.turn) this.listed = now
+        return withFrames(answer, this.become(tried, command))
       }
       await this.catchUp()
     }
@@ -165,22 +169,29 @@ export class Table implements Presence {
     for (const stored of await this.around.storage.readLog(this.id, this.state.seq)) {
       const row = parseRow(stored)
       const { state, turn } = followRow(this.state, row)
-      this.become({ steps: [{ row, after: state }], state, turns: turn ? [turn] : [], visible: true }, true)
+      this.become(
+        { steps: [{ row, after: state }], state, turns: turn ? [turn] : [], visible: true },
+        null,
+        true,
+      )
     }
   }
 
-  private become(tried: Tried, foreign: boolean): void {
+  /** Returns the frames that the page which gave the command gets with its answer. */
+  private become(tried: Tried, command: Command | null, foreign = false): string[] {
     const before = this.state
+    const frames: string[] = []
     this.state = tried.state
     if (before.seats !== this.state.seats) {
       this.expelStrangers()
       this.around.moved(this)
     }
     for (const { row, after } of tried.steps) this.recent.add(row, after)
-    for (const turn of tried.turns) this.broadcast(turn)
+    for (const turn of tried.turns) this.broadcast(turn, command, frames)
     if (!sameSeating(before, this.state)) this.announce()
     if (tried.visible) this.tellTurns(before, foreign)
     this.around.changed(this, before, foreign)
+    return frames
   }
 
   // ----------------------------------------------------------------------------------------- following
@@ -317,19 +328,25 @@ export class Table implements Presence {
     return turns.length === n - from ? turns : null
   }
 
-  private broadcast(turn: Turn): void {
+  /** Tell everybody who follows the table; what is for the page that gave the command goes to `kept`. */
+  private broadcast(turn: Turn, command: Command | null, kept: string[]): void {
     for (const [as, group] of this.listeners) {
       if (!noticedBy(turn, as)) continue
       const text = this.updateFrame(turn, as)
-      for (const listener of group) listener.send(text)
+      for (const listener of group)
+        if (listener.page === command?.page && listener.guest === command.actor) kept.push(text)
+        else listener.send(text)
     }
   }
 
   private updateFrame(turn: Turn, as: Viewer): string {
     const update: Update = turn.match.update(as, turn.events)
     const n = numberOf(turn.numbers, as)
-    const id = turn.id !== null && turn.seat === as ? { id: turn.id } : {}
-    return frame({ t: 'update', table: this.id, as, n, ...id, update })
+    const { id } = this
+    // Two literals: what most frames are made of should have one shape.
+    return turn.id !== null && turn.seat === as
+      ? frame({ t: 'update', table: id, as, n, id: turn.id, update })
+      : frame({ t: 'update', table: id, as, n, update })
   }
 
   /** Tell everybody (but one) about seats and presence. Who is waited for is part of every update anyway. */
@@ -352,8 +369,9 @@ export class Table implements Presence {
 
   private tellTurns(before: TableState, foreign: boolean): void {
     if (waitingSet(before) === waitingSet(this.state) && before.seats === this.state.seats) return
-    for (const guest of new Set(this.state.seats.map((seat) => seat.guest))) {
-      if (guest === null) continue
+    const { seats } = this.state
+    for (const [seat, { guest }] of seats.entries()) {
+      if (guest === null || seats.findIndex((other) => other.guest === guest) < seat) continue
       const toMove = isToMove(this.state, guest)
       if (toMove !== isToMove(before, guest))
         this.around.tell(guest, { t: 'turn', table: this.id, toMove }, foreign)
@@ -375,6 +393,13 @@ function noticedBy(turn: Turn, as: Viewer): boolean {
 
 function frame(content: ServerFrame): string {
   return JSON.stringify(content)
+}
+
+/** The answer, an object, as it is stored; and with it once, and never again, what its page would have been told. */
+function withFrames(answer: string, frames: readonly string[]): string {
+  if (frames.length === 0) return answer
+  const begun = answer === '{}' ? '{' : `${answer.slice(0, -1)},`
+  return `${begun}"frames":[${frames.join(',')}]}`
 }
 
 function storedCommand(scope: string, command: Command, answer: string): StoredCommand {

@@ -6,10 +6,11 @@ import type { Config } from '../config.ts'
 import { answerAgain } from '../digest.ts'
 import { failed } from '../problem.ts'
 import type { Storage, StoredCommand } from '../storage/contract.ts'
-import type { Created, CreateTable, ServerFrame } from '../wire.ts'
+import type { Created, CreateTable, TurnFrame } from '../wire.ts'
 import { creationOf, snapshotOf } from './append.ts'
 import { loadTable } from './load.ts'
 import type { Presence } from './look.ts'
+import { Recent } from './recent.ts'
 import type { GuestId } from './rows.ts'
 import { createState, type GameOffer, type Games, type TableState } from './state.ts'
 import type { Neighbours } from './neighbours.ts'
@@ -29,7 +30,7 @@ export interface TablesOptions {
 
 export interface TablesHooks {
   changed(table: Table, before: TableState | null, foreign: boolean): void
-  tell(guest: GuestId, frame: ServerFrame): void
+  tell(guest: GuestId, frame: TurnFrame): void
 }
 
 export class Tables implements Surroundings {
@@ -62,7 +63,7 @@ export class Tables implements Surroundings {
     this.hooks.changed(table, before, foreign)
   }
 
-  tell(guest: GuestId, frame: ServerFrame, foreign: boolean): void {
+  tell(guest: GuestId, frame: TurnFrame, foreign: boolean): void {
     this.hooks.tell(guest, frame)
     if (!foreign) this.neighbours?.pass(guest, frame)
   }
@@ -132,9 +133,13 @@ export class Tables implements Surroundings {
     const { carry } = loaded
     if (carry) await table.apply((state) => ({ rows: state.match ? [] : [carry], answer: () => null }))
     if (table.state.status === 'closed') throw failed('noSuchTable')
-    this.loaded.set(id, table)
+    return this.place(table)
+  }
+
+  private place(table: Table): Table {
+    this.loaded.set(table.id, table)
     this.evict()
-    this.neighbours?.ask(id)
+    this.neighbours?.ask(table.id)
     this.hooks.changed(table, null, false)
     return table
   }
@@ -158,11 +163,13 @@ export class Tables implements Surroundings {
       answer: JSON.stringify(answer),
     }
     const started = startIfFull(createState(table, row, this.games, world.now), world)
-    const part = creationOf(table, [row, ...started], this.games, world.now, command)
+    const { part, state } = creationOf(table, [row, ...started], this.games, world.now, command)
     const appended = await this.storage.append([part])
-    if (started.length > 0) void this.get(table).catch(() => {})
     if (appended.kind === 'conflict') throw failed('notStored')
-    return appended.kind === 'done' ? answer : repeatedCreation(appended.command, digest)
+    if (appended.kind === 'repeated') return repeatedCreation(appended.command, digest)
+    // Whoever made it comes at once, and bots that begin are not to wait until then.
+    this.place(new Table(this, state, new Recent(state), []))
+    return answer
   }
 
   async checkRoom(guest: GuestId): Promise<void> {

@@ -1,25 +1,27 @@
 /** The server's HTTP commands and questions. docs/api.md says what each means. */
-import type {
-  ChatLines,
-  Created,
-  CreateTable,
-  Device,
-  Failure,
-  GameInfo,
-  LinkCode,
-  Log,
-  Me,
-  Move,
-  MyTables,
-  Numbered,
-  PlayAnswer,
-  Problem,
-  Replay,
-  Seat,
-  Seated,
-  TableAnswer,
-  TableList,
-  Viewer,
+import {
+  PAGE_HEADER,
+  type ChatLines,
+  type Created,
+  type CreateTable,
+  type Device,
+  type Failure,
+  type GameInfo,
+  type LinkCode,
+  type Log,
+  type Me,
+  type Move,
+  type MyTables,
+  type Numbered,
+  type PageId,
+  type PlayAnswer,
+  type Problem,
+  type Replay,
+  type Seat,
+  type Seated,
+  type TableAnswer,
+  type TableList,
+  type Viewer,
 } from '@harvest/server/wire'
 import { prefs } from '../lib/prefs.svelte.ts'
 import { live } from './live.svelte.ts'
@@ -46,11 +48,17 @@ export function newId(): string {
 
 const TRIES = 4
 
-async function request(method: 'GET' | 'POST', path: string, body?: object): Promise<Response> {
+async function request(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  page?: PageId | null,
+): Promise<Response> {
   return await fetch(`/api${path}`, {
     method,
     headers: {
       'accept-language': prefs.values.language,
+      ...(page ? { [PAGE_HEADER]: page } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -61,15 +69,22 @@ async function request(method: 'GET' | 'POST', path: string, body?: object): Pro
  * Status 0 stands for no answer at all; a command keeps its id, so trying again is safe. While the connection is known
  * to be lost, commands wait for it.
  */
-async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  play?: { unsure: boolean },
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     let response: Response | null
     try {
-      response = await request(method, path, body)
+      response = await request(method, path, body, play && live.page)
+      if (response.ok) return (await response.json()) as T
     } catch {
       response = null
     }
-    if (response?.ok) return (await response.json()) as T
+    // Whatever was said to it is lost, and it may have been done.
+    if (play && (response === null || response.status >= 500)) play.unsure = true
     if (response === null && body && live.lost) {
       await live.found()
       attempt = 0
@@ -89,6 +104,19 @@ const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 const post = <T>(path: string, body: object = {}): Promise<T> => call<T>('POST', path, body)
 const command = <T>(path: string, body: object = {}): Promise<T> =>
   call<T>('POST', path, { id: newId(), ...body })
+
+/** Something at a table that is followed: what comes of it comes with the answer. */
+async function play(table: string, what: 'moves' | 'undo', body: object): Promise<void> {
+  const told = live.expect(table)
+  const tries = { unsure: false }
+  let answer: PlayAnswer | null = null
+  try {
+    answer = await call<PlayAnswer>('POST', `/tables/${table}/${what}`, body, tries)
+  } finally {
+    told(answer, tries.unsure)
+  }
+}
+
 const asSeat = (who: Viewer): string => (who === 'watcher' ? '' : `seat=${who}`)
 
 export const api = {
@@ -119,9 +147,9 @@ export const api = {
   say: (id: string, text: string) => command(`/tables/${id}/chat`, { text }),
   chat: (id: string, before: number) => get<ChatLines>(`/tables/${id}/chat?before=${before}`),
   moves: (id: string, commandId: string, seat: Seat, decision: number, moves: readonly Move[]) =>
-    post<PlayAnswer>(`/tables/${id}/moves`, { id: commandId, seat, decision, moves }),
+    play(id, 'moves', { id: commandId, seat, decision, moves }),
   undo: (id: string, commandId: string, seat: Seat, decision: number, scope: 'step' | 'turn') =>
-    post<PlayAnswer>(`/tables/${id}/undo`, { id: commandId, seat, decision, scope }),
+    play(id, 'undo', { id: commandId, seat, decision, scope }),
   view: (id: string, who: Viewer, at: number) => get<Numbered>(`/tables/${id}/view?${asSeat(who)}&at=${at}`),
   log: (id: string, who: Viewer) => get<Log>(`/tables/${id}/log?${asSeat(who)}`),
   replay: (id: string, who: Viewer) => get<Replay>(`/tables/${id}/replay?${asSeat(who)}`),

@@ -2,13 +2,17 @@
 import type {
   ChatLine,
   ClientFrame,
+  PageId,
+  PlayAnswer,
   Problem,
+  Seat,
   ServerFrame,
   TableInfo,
   Update,
   Viewer,
   You,
 } from '@harvest/server/wire'
+import { Sequence, type Numbered } from './sequence.ts'
 
 /** What a page does with the news of the table it follows. */
 export interface Follower {
@@ -20,10 +24,15 @@ export interface Follower {
 }
 
 interface Subscription {
-  as: Viewer
-  /** The last update that arrived as this viewer. */
-  from: number | null
+  readonly as: Viewer
+  readonly sequence: Sequence
   chat: number | null
+  /** Commands that have no answer yet; what came of them comes with it. */
+  underWay: number
+  /** Whether the server has been asked for what is missing. */
+  catchingUp: boolean
+  /** The seats of this person that no bot plays. */
+  own: readonly Seat[]
   readonly follower: Follower
 }
 
@@ -41,6 +50,8 @@ class Live {
   /** Whoever wants to know at which tables this person is waited for; the connection then stays open everywhere. */
   private onTurn: ((table: string, toMove: boolean) => void) | null = null
   private socket: WebSocket | null = null
+  /** What the server calls this page while the connection lasts. */
+  page: PageId | null = null
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | null = null
   private readonly waiting: (() => void)[] = []
@@ -56,7 +67,15 @@ class Live {
 
   /** Follow a table as one viewer; returns how to stop. */
   follow(table: string, as: Viewer, follower: Follower): () => void {
-    const subscription: Subscription = { as, from: null, chat: null, follower }
+    const subscription: Subscription = {
+      as,
+      sequence: new Sequence(),
+      chat: null,
+      underWay: 0,
+      catchingUp: false,
+      own: [],
+      follower,
+    }
     this.subscriptions.set(table, subscription)
     this.open()
     this.subscribe(table, subscription)
@@ -64,6 +83,23 @@ class Live {
       if (this.subscriptions.get(table) !== subscription) return
       this.subscriptions.delete(table)
       this.send({ t: 'unsub', table })
+    }
+  }
+
+  /**
+   * A command is under way whose updates come with the answer. Call what is returned with the answer, or null when
+   * there is none; `unsure`: an answer before it may have been lost, and the updates with it.
+   */
+  expect(table: string): (answer: PlayAnswer | null, unsure: boolean) => void {
+    const subscription = this.subscriptions.get(table)
+    if (!subscription) return () => {}
+    subscription.underWay++
+    return (answer, unsure) => {
+      subscription.underWay--
+      for (const frame of answer?.frames ?? []) this.receive(frame)
+      const { last, hasGap } = subscription.sequence
+      const missed = unsure && (answer === null || answer.n > (last ?? 0))
+      if (missed || hasGap) this.catchUp(table, subscription)
     }
   }
 
@@ -78,6 +114,7 @@ class Live {
     const before = this.socket
     // Let go of first: what was ended on purpose is not lost.
     this.socket = null
+    this.page = null
     this.connected = false
     before?.close()
     this.retryNow()
@@ -117,6 +154,7 @@ class Live {
   private closed(socket: WebSocket): void {
     if (this.socket !== socket) return
     this.socket = null
+    this.page = null
     if (this.connected) this.lost = true
     this.back = false
     this.connected = false
@@ -135,8 +173,17 @@ class Live {
     if (this.needed) this.open()
   }
 
-  private subscribe(table: string, { as, from, chat }: Subscription): void {
+  private subscribe(table: string, { as, sequence, chat }: Subscription): void {
+    const from = sequence.last
     this.send({ t: 'sub', table, as, ...(from === null ? {} : { from }), ...(chat === null ? {} : { chat }) })
+  }
+
+  /** Ask for what is missing, unless it may be on its way. */
+  private catchUp(table: string, subscription: Subscription): void {
+    if (subscription.underWay > 0 || subscription.catchingUp) return
+    if (!this.connected || this.subscriptions.get(table) !== subscription) return
+    subscription.catchingUp = true
+    this.subscribe(table, subscription)
   }
 
   private send(frame: ClientFrame): void {
@@ -144,7 +191,10 @@ class Live {
   }
 
   private receive(frame: ServerFrame): void {
-    if (frame.t === 'hello') return
+    if (frame.t === 'hello') {
+      this.page = frame.page
+      return
+    }
     if (frame.t === 'turn') return this.onTurn?.(frame.table, frame.toMove)
     const id = frame.t === 'table' ? frame.table.id : frame.table
     const subscription = id === null ? undefined : this.subscriptions.get(id)
@@ -152,6 +202,8 @@ class Live {
     const { follower } = subscription
     switch (frame.t) {
       case 'table':
+        subscription.own = frame.you.seats.filter((seat) => frame.table.seats[seat]?.level === null)
+        this.tellTurn(frame.table.id, subscription, frame.table.waiting)
         return follower.table(frame.table, frame.you)
       case 'chat':
         subscription.chat = frame.lines.at(-1)?.n ?? subscription.chat
@@ -161,10 +213,25 @@ class Live {
     }
     // A frame for the seat that was followed before a hand-over must not be shown.
     if (frame.as !== subscription.as) return
-    if (frame.t === 'update' && subscription.from !== null && frame.n <= subscription.from) return
-    subscription.from = frame.n
+    if (frame.t !== 'update') subscription.catchingUp = false
+    for (const each of subscription.sequence.take(frame)) this.hand(each, subscription)
+    if (subscription.sequence.hasGap) this.catchUp(frame.table, subscription)
+  }
+
+  private hand(frame: Numbered, subscription: Subscription): void {
+    const { follower } = subscription
+    if (frame.t === 'resumed') return
+    if (frame.update) this.tellTurn(frame.table, subscription, frame.update.waiting)
     if (frame.t === 'sync') follower.sync(frame.as, frame.update)
-    if (frame.t === 'update') follower.update(frame.as, frame.update, frame.id ?? null)
+    else follower.update(frame.as, frame.update, frame.id ?? null)
+  }
+
+  /** At tables that are followed the server leaves this to the page. */
+  private tellTurn(table: string, { own }: Subscription, waiting: readonly Seat[]): void {
+    this.onTurn?.(
+      table,
+      own.some((seat) => waiting.includes(seat)),
+    )
   }
 }
 

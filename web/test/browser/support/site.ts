@@ -278,7 +278,7 @@ export class Site {
         .map(({ seat, move }, n): TableRow => ({ kind: 'move', seat, move, id: `placed-${n}` })),
     ]
     const id = tables.newId()
-    await storage.append([creationOf(id, rows, tables.games, Date.now(), null)])
+    await storage.append([creationOf(id, rows, tables.games, Date.now(), null).part])
     return id
   }
 }
