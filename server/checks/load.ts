@@ -2,9 +2,10 @@
  * Durable moves a second, and how long a move takes from being sent until the next seat has it, beside
  * boardgame.io's server in memory, with the same game, the same number of tables and the same driver.
  *
- * Closed loop: everybody moves as soon as they are asked, which shows the highest rate. The time of a move then says
- * little: with as many moves under way as there are tables, it is the number of tables divided by the rate.
- * Open loop: moves come at a given rate, whatever the server does, and count from when they were due.
+ * Closed loop: everybody moves as soon as they are asked, which shows the highest rate and how long a move takes when
+ * as many are under way as there are tables. The aim is about this.
+ * Open loop: moves come at a given rate, whatever the server does, and count from when they were due. It shows how long
+ * a move takes with room to spare, and, at twice boardgame.io's highest rate, how near the limit that is.
  *
  *   npm run check:load -- [seconds]
  */
@@ -29,8 +30,14 @@ function print(tables: number, name: string, pace: string, row: Row): void {
   )
 }
 
-/** Whether the aim is met with this many tables. */
-async function compare(tables: number, seconds: number, rival: OpenTable): Promise<boolean> {
+interface Verdict {
+  /** The aim: so many times the rate, and a short wait. */
+  readonly met: boolean
+  /** More than was asked for: the rate of the aim is kept up, with a short wait, when moves do not wait for each other. */
+  readonly keptUp: boolean
+}
+
+async function compare(tables: number, seconds: number, rival: OpenTable): Promise<Verdict> {
   const theirs = await Run.start('./load-rival.ts', rival, tables)
   const ours = await Run.start('./load-ours.ts', openOurs, tables)
   for (let stretch = 0; stretch < STRETCHES; stretch++)
@@ -59,7 +66,10 @@ async function compare(tables: number, seconds: number, rival: OpenTable): Promi
   await ours.end()
 
   process.stdout.write(`        ${(full.rate / most.rate).toFixed(2)} times as many in the closed loop\n`)
-  return full.rate >= twice && aimed.rate >= KEPT_UP * twice && aimed.p99 < MAX_P99
+  return {
+    met: full.rate >= twice && full.p99 < MAX_P99,
+    keptUp: aimed.rate >= KEPT_UP * twice && aimed.p99 < MAX_P99,
+  }
 }
 
 const seconds = Number(process.argv[2] ?? 20)
@@ -67,9 +77,12 @@ const rival = await rivalClient()
 process.stdout.write(
   'tables  server        moves           a second   p50 ms   p99 ms  server µs driver µs a move\n',
 )
-let met = true
-for (const tables of [50, 200]) met = (await compare(tables, seconds, rival)) && met
+const verdicts: Verdict[] = []
+for (const tables of [50, 200]) verdicts.push(await compare(tables, seconds, rival))
+const met = verdicts.every((verdict) => verdict.met)
+const keptUp = verdicts.every((verdict) => verdict.keptUp)
 process.stdout.write(
-  `the aim, ${TIMES} times as many and at that rate a p99 below ${MAX_P99} ms, is ${met ? '' : 'not '}met\n`,
+  `the aim, ${TIMES} times as many with a p99 below ${MAX_P99} ms, is ${met ? '' : 'not '}met; ` +
+    `in the open loop that rate is ${keptUp ? '' : 'not '}kept up with such a p99\n`,
 )
 process.exit(met ? 0 : 1)

@@ -43,6 +43,7 @@ export function createApp({ core, webDir }: AppOptions): FastifyInstance {
     logger: false,
   })
   app.decorateRequest('begun', 0)
+  app.decorateRequest('route', null)
   app.decorateRequest('person', null)
   app.decorateRequest('table', null)
   addHooks(app, core)
@@ -69,8 +70,7 @@ function addHooks(app: FastifyInstance, core: Core): void {
   // When it is sent, and not when it has left: to hear of that would cost every request two listeners.
   app.addHook('onSend', (request, reply, _payload, done) => {
     const { metrics } = core
-    // The address itself may be an invitation; the route is not.
-    const route = request.routeOptions.url ?? 'none'
+    const route = routeOf(request)
     const status = reply.statusCode
     metrics.requests.add({ route, status: String(status) })
     const ms = performance.now() - request.begun
@@ -92,6 +92,7 @@ function addRoute(app: FastifyInstance, core: Core, route: Route): void {
     },
     // Before the body is read: whoever is nobody has no say, whatever the form of it.
     onRequest(request, _reply, done) {
+      request.route = route.url
       const token = readToken(request.headers)
       const known = core.people.recall(token)
       if (known !== undefined) return done(admit(core, route, request, known))
@@ -110,6 +111,11 @@ function addRoute(app: FastifyInstance, core: Core, route: Route): void {
       return route.open ? route.handle(ask) : route.handle(ask as AskOfPerson)
     },
   })
+}
+
+/** For logs and counts: an address itself may be an invitation, its route is not. */
+function routeOf(request: FastifyRequest): string {
+  return request.route ?? request.routeOptions.url ?? 'none'
 }
 
 /** Let somebody in, or say why not. */
@@ -161,8 +167,12 @@ function answerError(
 ): FastifyReply {
   const known = asFailed(error)
   if (known.status === 500 || error instanceof Unavailable) {
-    const route = request.routeOptions.url
-    core.log.error({ method: request.method, route, error: error.message, stack: error.stack })
+    core.log.error({
+      method: request.method,
+      route: routeOf(request),
+      error: error.message,
+      stack: error.stack,
+    })
   }
   return sendFailure(known, core, request, reply)
 }

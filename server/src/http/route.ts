@@ -40,6 +40,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** When it came, as `performance.now()` counts. */
     begun: number
+    /** Of the API; Fastify would make its own anew at every look. */
+    route: string | null
     person: Identity | null
     /** The table a request is about, for the words of a refusal. */
     table: Table | null

@@ -201,8 +201,7 @@ export class Table implements Presence {
     const group = this.listeners.get(listener.as) ?? new Set()
     this.listeners.set(listener.as, group.add(listener))
     if (listener.guest !== null) this.away.delete(listener.guest)
-    const info = this.info()
-    listener.send(this.infoFrame(info, listener.guest))
+    listener.send(this.infoFrame(JSON.stringify(this.info()), listener.guest))
     this.catchUpListener(listener, from)
     const lines = this.chat.filter((line) => line.n > chatFrom)
     if (lines.length > 0) listener.send(frame({ t: 'chat', table: this.id, lines }))
@@ -351,12 +350,14 @@ export class Table implements Presence {
 
   /** Tell everybody (but one) about seats and presence. Who is waited for is part of every update anyway. */
   private announce(except?: Listener): void {
-    const info = this.info()
+    if (this.listeners.size === 0) return
+    const info = JSON.stringify(this.info())
     this.sendAll((listener) => (listener === except ? null : this.infoFrame(info, listener.guest)))
   }
 
-  private infoFrame(table: TableInfo, guest: GuestId | null): string {
-    return frame({ t: 'table', table, you: youAt(this.state, guest) })
+  /** `info` is JSON: the same for everybody at the table. */
+  private infoFrame(info: string, guest: GuestId | null): string {
+    return `{"t":"table","table":${info},"you":${JSON.stringify(youAt(this.state, guest))}}`
   }
 
   private sendAll(make: (listener: Listener) => string | null): void {

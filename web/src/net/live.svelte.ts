@@ -40,6 +40,8 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 /** How long "connected again" can be read. */
 const SAY_BACK = 4000
+/** How long a gap in the updates may last before the server is asked for what is missing. */
+const GAP_PATIENCE = 1000
 
 class Live {
   connected = $state(false)
@@ -97,9 +99,9 @@ class Live {
     return (answer, unsure) => {
       subscription.underWay--
       for (const frame of answer?.frames ?? []) this.receive(frame)
-      const { last, hasGap } = subscription.sequence
-      const missed = unsure && (answer === null || answer.n > (last ?? 0))
-      if (missed || hasGap) this.catchUp(table, subscription)
+      const { last } = subscription.sequence
+      if (unsure && (answer === null || answer.n > (last ?? 0))) this.catchUp(table, subscription)
+      else this.watchGap(table, subscription)
     }
   }
 
@@ -178,7 +180,15 @@ class Live {
     this.send({ t: 'sub', table, as, ...(from === null ? {} : { from }), ...(chat === null ? {} : { chat }) })
   }
 
-  /** Ask for what is missing, unless it may be on its way. */
+  /** What is missing is most often just slower than what came after it by the other way. */
+  private watchGap(table: string, subscription: Subscription): void {
+    if (!subscription.sequence.hasGap || subscription.underWay > 0) return
+    setTimeout(() => {
+      if (subscription.sequence.hasGap) this.catchUp(table, subscription)
+    }, GAP_PATIENCE)
+  }
+
+  /** Ask for what is missing, unless it may still come with an answer. */
   private catchUp(table: string, subscription: Subscription): void {
     if (subscription.underWay > 0 || subscription.catchingUp) return
     if (!this.connected || this.subscriptions.get(table) !== subscription) return
@@ -215,7 +225,7 @@ class Live {
     if (frame.as !== subscription.as) return
     if (frame.t !== 'update') subscription.catchingUp = false
     for (const each of subscription.sequence.take(frame)) this.hand(each, subscription)
-    if (subscription.sequence.hasGap) this.catchUp(frame.table, subscription)
+    this.watchGap(frame.table, subscription)
   }
 
   private hand(frame: Numbered, subscription: Subscription): void {
