@@ -10,7 +10,7 @@ import type { Ask, Route } from '../route.ts'
 import { body, query } from '../schemas.ts'
 
 const PLAY_ANSWERS = {
-  200: '{ n, at, decision, over }: done, and on disk',
+  200: '{ n, at, decision, over, frames? }: done, and on disk; frames for the page that the header x-page names',
   403: 'not your seat, or a bot plays it',
   409: '{ error, fresh }: the question has changed',
   422: 'against a rule, or the id belongs to another command',
