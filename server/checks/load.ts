@@ -3,7 +3,7 @@
  * boardgame.io's server in memory, with the same game, the same number of tables and the same driver.
  *
  * Closed loop: everybody moves as soon as they are asked, which shows the highest rate and how long a move takes when
- * as many are under way as there are tables. The aim is about this.
+ * as many are under way as there are tables.
  * Open loop: moves come at a given rate, whatever the server does, and count from when they were due. It shows how long
  * a move takes with room to spare, and, at twice boardgame.io's highest rate, how near the limit that is.
  *
@@ -31,9 +31,9 @@ function print(tables: number, name: string, pace: string, row: Row): void {
 }
 
 interface Verdict {
-  /** The aim: so many times the rate, and a short wait. */
+  /** So many times the rate, and a short wait, in the closed loop. */
   readonly met: boolean
-  /** More than was asked for: the rate of the aim is kept up, with a short wait, when moves do not wait for each other. */
+  /** That rate is kept up, with a short wait, when moves do not wait for each other. */
   readonly keptUp: boolean
 }
 
@@ -85,4 +85,4 @@ process.stdout.write(
   `the aim, ${TIMES} times as many with a p99 below ${MAX_P99} ms, is ${met ? '' : 'not '}met; ` +
     `in the open loop that rate is ${keptUp ? '' : 'not '}kept up with such a p99\n`,
 )
-process.exit(met ? 0 : 1)
+process.exit(met && keptUp ? 0 : 1)

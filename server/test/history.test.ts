@@ -1,26 +1,10 @@
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { commitTo, firstForeignDraw, parseRecord, replay } from '@harvest/engine'
 import type { Failure, Log, Replay, TableAnswer } from '../src/wire.ts'
-import type { Client } from './support/client.ts'
+import { duel, type Duel } from './support/duel.ts'
 import { example } from './support/bots.ts'
-import { testServer, type TestServer } from './support/server.ts'
-
-interface Duel {
-  readonly server: TestServer
-  readonly ada: Client
-  readonly bea: Client
-  readonly table: string
-}
-
-async function duel(t: TestContext): Promise<Duel> {
-  const server = await testServer(t)
-  const ada = await server.guest('Ada')
-  const bea = await server.guest('Bea')
-  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
-  await bea.do(`/api/tables/${table}/join`)
-  return { server, ada, bea, table }
-}
+import { testServer } from './support/server.ts'
 
 /** Play on until so many public steps lie behind, or to the end. */
 async function playTo({ ada, bea, table }: Duel, at: number): Promise<void> {

@@ -1,24 +1,10 @@
 /** A page that names itself gets what comes of its own commands with the answers. */
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { PAGE_HEADER, type PlayAnswer, type PlayMoves } from '../src/wire.ts'
 import type { Client, TestSocket } from './support/client.ts'
+import { duel, type Duel } from './support/duel.ts'
 import { testServer } from './support/server.ts'
-
-interface Duel {
-  readonly ada: Client
-  readonly bea: Client
-  readonly table: string
-}
-
-async function duel(t: TestContext): Promise<Duel> {
-  const server = await testServer(t)
-  const ada = await server.guest('Ada')
-  const bea = await server.guest('Bea')
-  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
-  await bea.do(`/api/tables/${table}/join`)
-  return { ada, bea, table }
-}
 
 function pageOf(socket: TestSocket): string {
   return socket.allOf('hello')[0]!.page

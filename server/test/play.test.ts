@@ -1,27 +1,10 @@
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { NotStored } from '../src/storage/contract.ts'
 import type { Failure, Numbered } from '../src/wire.ts'
 import type { Client } from './support/client.ts'
-import { testServer, type TestOptions, type TestServer } from './support/server.ts'
-
-interface Duel {
-  readonly server: TestServer
-  readonly ada: Client
-  readonly bea: Client
-  readonly table: string
-}
-
-/** Two people at a started table of the example game: first both lay a card and a stake in secret. */
-async function duel(t: TestContext, options: TestOptions = {}): Promise<Duel> {
-  const server = await testServer(t, options)
-  const ada = await server.guest('Ada')
-  const bea = await server.guest('Bea')
-  const table = await ada.table('pepper-duel', ['me', 'open'])
-  await bea.do(`/api/tables/${table}/join`)
-  await ada.do(`/api/tables/${table}/start`)
-  return { server, ada, bea, table }
-}
+import { duel, type Duel } from './support/duel.ts'
+import { testServer } from './support/server.ts'
 
 /** Both lay and stake, so that the market opens; returns who is to move there and who is not. */
 async function market({ ada, bea, table }: Duel): Promise<{ seat: number; mover: Client; other: Client }> {

@@ -1,26 +1,10 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { WebSocket } from 'ws'
 import type { ClientFrame } from '../src/wire.ts'
-import type { Client } from './support/client.ts'
-import { testServer, type TestOptions, type TestServer } from './support/server.ts'
-
-interface Duel {
-  readonly server: TestServer
-  readonly ada: Client
-  readonly bea: Client
-  readonly table: string
-}
-
-async function duel(t: TestContext, options: TestOptions = {}): Promise<Duel> {
-  const server = await testServer(t, options)
-  const ada = await server.guest('Ada')
-  const bea = await server.guest('Bea')
-  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
-  await bea.do(`/api/tables/${table}/join`)
-  return { server, ada, bea, table }
-}
+import { duel } from './support/duel.ts'
+import { testServer } from './support/server.ts'
 
 test('a subscription begins with the table and the whole view', async (t) => {
   const { ada, table } = await duel(t)

@@ -60,3 +60,21 @@ test('to resume where it stopped shows nothing new and loses nothing', () => {
   assert.equal(sequence.hasGap, true)
   assert.deepEqual(numbers(sequence.take(frame('update', 6))), [6, 7])
 })
+
+test('a server that was set back to a backup is followed from there', () => {
+  const sequence = begun()
+  sequence.take(frame('update', 6))
+  sequence.take(frame('update', 8))
+  assert.equal(sequence.ask(), 6)
+  assert.deepEqual(numbers(sequence.take(frame('sync', 3))), [3])
+  assert.equal(sequence.hasGap, false)
+  assert.deepEqual(numbers(sequence.take(frame('update', 4))), [4])
+})
+
+test('after asking again, an answer that overtakes the view is not undone by it', () => {
+  const sequence = begun()
+  assert.equal(sequence.ask(), 5)
+  assert.deepEqual(numbers(sequence.take(frame('update', 6))), [6])
+  assert.deepEqual(sequence.take(frame('sync', 5)), [])
+  assert.equal(sequence.last, 6)
+})

@@ -370,9 +370,8 @@ export class Table implements Presence {
 
   private tellTurns(before: TableState, foreign: boolean): void {
     if (waitingSet(before) === waitingSet(this.state) && before.seats === this.state.seats) return
-    const { seats } = this.state
-    for (const [seat, { guest }] of seats.entries()) {
-      if (guest === null || seats.findIndex((other) => other.guest === guest) < seat) continue
+    for (const guest of new Set(this.state.seats.map((seat) => seat.guest))) {
+      if (guest === null) continue
       const toMove = isToMove(this.state, guest)
       if (toMove !== isToMove(before, guest))
         this.around.tell(guest, { t: 'turn', table: this.id, toMove }, foreign)

@@ -176,7 +176,7 @@ class Live {
   }
 
   private subscribe(table: string, { as, sequence, chat }: Subscription): void {
-    const from = sequence.last
+    const from = sequence.ask()
     this.send({ t: 'sub', table, as, ...(from === null ? {} : { from }), ...(chat === null ? {} : { chat }) })
   }
 

@@ -10,10 +10,18 @@ export class Sequence {
   /** The last number that was handed out; null before the first. */
   last: number | null = null
   private readonly early = new Map<number, Numbered>()
+  /** Where the server was last asked to go on from. */
+  private asked: number | null = null
 
   /** Whether something waits for an update that has not come. */
   get hasGap(): boolean {
     return this.early.size > 0
+  }
+
+  /** From where on the server is to tell. */
+  ask(): number | null {
+    this.asked = this.last
+    return this.last
   }
 
   /** What can be shown now that this frame has come, in order; nothing twice. */
@@ -25,6 +33,9 @@ export class Sequence {
         this.early.set(frame.n, frame)
         return []
       }
+    } else if (this.asked !== null && frame.n < this.asked) {
+      // The server knows less than was asked from: it has been set back, to a backup, and what was shown is no more.
+      this.early.clear()
     } else if (last !== null && frame.n < last) {
       // On its way since before the last answer, which told more.
       return []
