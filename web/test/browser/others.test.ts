@@ -80,7 +80,7 @@ test('a finished game can be replayed step by step from any seat, and linked to'
   assert.equal(await ruth.page.getByRole('combobox', { name: 'Seen by' }).inputValue(), '1')
   await ruth.page.keyboard.press('ArrowRight')
   await ruth.page.getByText(/^Position 11 of/).waitFor()
-  assert.match(ruth.page.url(), /seat=1&at=11$/)
+  await ruth.page.waitForURL(/seat=1&at=11$/)
   await ruth.page.getByRole('slider', { name: 'Replay' }).focus()
   await ruth.page.keyboard.press('End')
   await ruth.page.waitForURL(/at=(?!11$)\d+$/)
