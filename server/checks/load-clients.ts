@@ -86,22 +86,29 @@ class Clockwork {
 
 // ------------------------------------------------------------------------------------------------- ours
 
+const FRAMES = '"frames":['
+const MOVE = '{"move":'
+
 interface Asked {
   readonly at: number
   readonly decision: number
-  readonly offers: readonly { readonly move: object }[]
+  /** Where the moves that are offered begin in the frame. */
+  readonly moves: readonly number[]
 }
-
-const FRAMES = '"frames":['
 
 /** Of a frame, just what is needed to answer it: the driver draws no board. */
 function readAsked(frame: string): Asked {
-  const offers = frame.indexOf('"offers":[') + '"offers":'.length
+  const moves: number[] = []
+  for (let at = frame.indexOf(MOVE); at >= 0; at = frame.indexOf(MOVE, at)) moves.push((at += MOVE.length))
   return {
-    at: Number(/"update":\{"at":(\d+)/.exec(frame)![1]),
-    decision: Number(/"decision":(\d+)\}\}$/.exec(frame)![1]),
-    offers: JSON.parse(frame.slice(offers, frame.indexOf(',"events":', offers))) as Asked['offers'],
+    at: numberAfter('"update":{"at":', frame, frame.indexOf('"update":{"at":')),
+    decision: numberAfter('"decision":', frame, frame.lastIndexOf('"decision":')),
+    moves,
   }
+}
+
+function numberAfter(key: string, frame: string, at: number): number {
+  return Number.parseInt(frame.slice(at + key.length, at + key.length + 10), 10)
 }
 
 /** Each seat is a person of its own, as at a real table. */
@@ -142,12 +149,13 @@ export const openOurs: OpenTable = async ({ url, game }, figures, pace, seed) =>
       return
     }
     if (clock.stopped) return
-    const { at, decision, offers } = readAsked(text)
-    const { move } = offers[clock.rng.chance(offers.length)]!
+    const { at, decision, moves } = readAsked(text)
+    const from = moves[clock.rng.chance(moves.length)]!
+    const move = text.slice(from, text.indexOf(',"effects":', from))
     clock.move(seat, `"update":{"at":${at + 1},`, () => {
-      const body = { id: randomUUID(), seat, decision, moves: [move] }
+      const body = `{"id":"${randomUUID()}","seat":${seat},"decision":${decision},"moves":[${move}]}`
       // What comes of it comes with the answer.
-      void people[seat]!.http.post(`/api/tables/${table}/moves`, body).then((text) =>
+      void people[seat]!.http.postText(`/api/tables/${table}/moves`, body).then((text) =>
         receive(seat, text.slice(text.indexOf(FRAMES) + FRAMES.length, -2)),
       )
     })

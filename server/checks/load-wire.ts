@@ -41,16 +41,19 @@ export class Http {
     this.socket = dial(url, (data) => this.receive(data.toString('latin1')))
   }
 
-  async post(path: string, body: object): Promise<string> {
-    const text = JSON.stringify(body)
+  post(path: string, body: object): Promise<string> {
+    return this.postText(path, JSON.stringify(body))
+  }
+
+  /** `text` is JSON. */
+  async postText(path: string, text: string): Promise<string> {
     this.socket.write(
       `POST ${path} HTTP/1.1\r\nHost: ${this.host}\r\nCookie: ${this.cookie}\r\nX-Page: ${this.page}\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
       'latin1',
     )
     const answer = await new Promise<Answer>((resolve) => this.waiting.push(resolve))
-    const cookie = /set-cookie: ([^;]+)/i.exec(answer.head)?.[1]
-    if (cookie) this.cookie = cookie
+    this.cookie ||= /set-cookie: ([^;]+)/i.exec(answer.head)?.[1] ?? ''
     return answer.body
   }
 
