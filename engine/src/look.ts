@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent, GameState, GameView, Move } from './contract.ts'
-import { phaseSpec } from './contract.ts'
+import { phaseSpec, type PhaseSpec } from './contract.ts'
 import { has, listSeats, type Seat, type Viewer } from './seats.ts'
 import { moveList } from './simulate.ts'
 import type { Offer, Update } from './wire.ts'
@@ -15,6 +15,13 @@ export function listLegal(game: AnyGame, state: GameState, seat: Seat): Move[] {
   return has(waiting, seat) || mayChange ? (game.moves(state, seat, moveList()) as Move[]) : []
 }
 
+function offerOf(game: AnyGame, state: GameState, spec: PhaseSpec, seat: Seat, move: Move): Offer {
+  const effects = game.preview(state, seat, move)
+  const final = spec.final?.includes(move.do) ?? false
+  if (effects.length === 0 && !final) return { move }
+  return { move, ...(effects.length > 0 ? { effects } : {}), ...(final ? { final } : {}) }
+}
+
 /** What a viewer sees of a position, and of the events that led to it. */
 export function seenBy(game: AnyGame, state: GameState, who: Viewer, events: readonly GameEvent[]): Seen {
   const waiting = game.waiting(state)
@@ -27,11 +34,7 @@ export function seenBy(game: AnyGame, state: GameState, who: Viewer, events: rea
     phase,
     prompt: seated && has(waiting, who) ? spec.prompt : spec.wait,
     waiting: listSeats(waiting),
-    offers: legal.map((move): Offer => ({
-      move,
-      effects: game.preview(state, who as Seat, move),
-      final: spec.final?.includes(move.do) ?? false,
-    })),
+    offers: legal.map((move) => offerOf(game, state, spec, who as Seat, move)),
     events: events
       .map((event) => game.redact(event, who) as GameEvent | null)
       .filter((event) => event !== null),

@@ -8,12 +8,13 @@ export type { Seat, Viewer } from './seats.ts'
 export type { GameText, Guide, GuideCard, Names, Part } from './text.ts'
 export { parts, picture, plain, refusalSentence, safeName } from './text.ts'
 
-/** A legal move as it is offered, with what it would give. */
+/** A legal move as it is offered. There are many of them in an update, so what says nothing is left out. */
 export interface Offer<M extends Move = Move> {
   readonly move: M
-  readonly effects: readonly Effect[]
+  /** What it would give. */
+  readonly effects?: readonly Effect[]
   /** Undo may not help afterwards. */
-  readonly final: boolean
+  readonly final?: true
 }
 
 /** All that one viewer may know after a step: the only thing about a game that ever leaves the server. */

@@ -249,7 +249,6 @@ describe('what others notice', () => {
     assert.deepEqual(match.update(0, []).offers[0], {
       move: { do: 'buy' },
       effects: [{ key: 'point', args: { points: 1, coins: -3 } }],
-      final: false,
     })
   })
 })

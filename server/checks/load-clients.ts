@@ -151,7 +151,7 @@ export const openOurs: OpenTable = async ({ url, game }, figures, pace, seed) =>
     if (clock.stopped) return
     const { at, decision, moves } = readAsked(text)
     const from = moves[clock.rng.chance(moves.length)]!
-    const move = text.slice(from, text.indexOf(',"effects":', from))
+    const move = text.slice(from, text.indexOf('}', from) + 1)
     clock.move(seat, `"update":{"at":${at + 1},`, () => {
       const body = `{"id":"${randomUUID()}","seat":${seat},"decision":${decision},"moves":[${move}]}`
       // What comes of it comes with the answer.

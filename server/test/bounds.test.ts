@@ -24,13 +24,20 @@ test('one person has only so many tables, the server too', async (t) => {
     client.post<Failure>('/api/tables', { id: client.id(), game: 'pepper-duel', seats: ['open', 'open'] })
   const wish = { id: 'make-it-once', game: 'pepper-duel', seats: ['open', 'open'] }
   const { table: joinable } = (await ada.post<Created>('/api/tables', wish)).body
-  assert.equal((await make(ada)).status, 201)
+  const { table: other } = (await ada.post<Created>('/api/tables', { ...wish, id: 'make-another' })).body
   const third = await make(ada)
   assert.deepEqual([third.status, third.body.error.key], [429, 'tooManyTables'])
   assert.deepEqual((await ada.post('/api/tables', wish)).body, { table: joinable })
   assert.equal((await make(bea)).status, 201)
   assert.equal((await make(bea)).status, 429)
-  assert.equal((await ada.post(`/api/tables/${joinable}/join`, { id: ada.id() })).status, 429)
+
+  // To join makes no table more on the server, and at one's own table none more for oneself.
+  const join = async (client: typeof ada, table: string) =>
+    (await client.post(`/api/tables/${table}/join`, { id: client.id() })).status
+  assert.equal(await join(ada, joinable), 200)
+  assert.equal(await join(bea, joinable), 200)
+  assert.equal(await join(bea, other), 429)
+  assert.equal(await join(await server.guest('Cleo'), other), 200)
 })
 
 test('watchers, subscriptions and sockets are bounded, and those who came first are unaffected', async (t) => {

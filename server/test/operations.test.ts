@@ -25,9 +25,18 @@ test('every answer tells browsers to run only the server’s own scripts', async
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
     assert.equal(headers.get('referrer-policy'), 'no-referrer')
   }
-  for (const path of ['/api/me', '/api/nothing', '/api/openapi.json']) {
-    const { headers } = await ada.get(path)
-    assert.equal(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'", path)
+  const table = await ada.table('pepper-duel', ['me', 'open'])
+  const leave = (id: string) => ada.post(`/api/tables/${table}/leave`, { id })
+  const answers = {
+    data: await ada.get('/api/me'),
+    nothing: await ada.get('/api/nothing'),
+    description: await ada.get('/api/openapi.json'),
+    command: await leave('leave-it-now'),
+    refusal: await leave('leave-it-twice'),
+  }
+  assert.deepEqual([answers.command.status, answers.refusal.status], [200, 404])
+  for (const [what, { headers }] of Object.entries(answers)) {
+    assert.equal(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'", what)
     assert.match(headers.get('content-type')!, /^application\/json/)
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
     assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
@@ -112,8 +121,11 @@ test('health says whether the database works, metrics count', async (t) => {
   assert.deepEqual((await client.get('/healthz')).status, 200)
   broken = true
   assert.deepEqual((await client.get('/healthz')).status, 503)
+  const table = await client.table('pepper-duel', ['me', 'open'])
+  await client.post(`/api/tables/${table}/leave`, { id: client.id() })
   const { body } = await client.get<string>('/metrics')
   assert.match(body, /harvest_requests_total\{route="\/api\/me",status="200"\} 1/)
+  assert.match(body, /harvest_requests_total\{route="\/api\/tables\/:table\/leave",status="200"\} 1/)
   assert.match(body, /harvest_sockets 0/)
 })
 

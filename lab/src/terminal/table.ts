@@ -212,7 +212,7 @@ export class TerminalTable {
       update.offers.map(({ move, effects }) => ({
         move: move as Move,
         label: plain(this.text.move(move, update.view, this.names)),
-        effects: effects.map((effect) => plain(this.text.effect(effect, this.names))).join(' '),
+        effects: effects?.map((effect) => plain(this.text.effect(effect, this.names))).join(' ') ?? '',
       })),
     )
   }

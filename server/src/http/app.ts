@@ -9,6 +9,7 @@ import type { Core } from '../core.ts'
 import type { Identity } from '../people/people.ts'
 import { Failed, failed } from '../problem.ts'
 import { NotStored, Unavailable, Unsure } from '../storage/contract.ts'
+import { Answers, routeOf } from './answers.ts'
 import { docsPage } from './docs-page.ts'
 import { failureOf, pickLanguage, type Scene } from './language.ts'
 import { openApi } from './openapi.ts'
@@ -16,7 +17,7 @@ import type { Ask, AskOfPerson, Route } from './route.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { playRoutes } from './routes/play.ts'
 import { tableRoutes } from './routes/tables.ts'
-import { answerHeaders, isForeign, readToken, securityHeaders } from './security.ts'
+import { isForeign, readToken } from './security.ts'
 import { loadSite, serveSite } from './site.ts'
 
 export const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes, ...playRoutes]
@@ -46,43 +47,33 @@ export function createApp({ core, webDir }: AppOptions): FastifyInstance {
   app.decorateRequest('route', null)
   app.decorateRequest('person', null)
   app.decorateRequest('table', null)
-  addHooks(app, core)
-  for (const route of routes) addRoute(app, core, route)
-  addOperations(app, core)
+  const answers = new Answers(core)
+  addHooks(app, core, answers)
+  for (const route of routes) addRoute(app, core, answers, route)
+  addOperations(app, core, answers)
   serveSite(app, loadSite(webDir))
   return app
 }
 
-function addHooks(app: FastifyInstance, core: Core): void {
-  const forPages = securityHeaders(core.config)
-  const forAnswers = answerHeaders(core.config)
+function addHooks(app: FastifyInstance, core: Core, answers: Answers): void {
   // Hooks with a callback: every request passes them, and a promise each would cost as much as the rest.
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.begun = performance.now()
-    void reply.headers(request.url.startsWith('/api/') ? forAnswers : forPages)
     const seconds = core.limits.ip.take(request.ip)
     if (seconds > 0) return done(failed('tooMany', { seconds }))
     if (request.method === 'GET' || request.method === 'HEAD') return done()
     if (isForeign(request.headers, core.config)) return done(failed('foreignOrigin'))
     done(core.closing ? failed('closing') : undefined)
   })
-  const verbose = core.log.isLevelEnabled('debug')
-  // When it is sent, and not when it has left: to hear of that would cost every request two listeners.
   app.addHook('onSend', (request, reply, _payload, done) => {
-    const { metrics } = core
-    const route = routeOf(request)
-    const status = reply.statusCode
-    metrics.requests.add({ route, status: String(status) })
-    const ms = performance.now() - request.begun
-    metrics.requestTime.observe(ms / 1000)
-    if (verbose) core.log.debug({ method: request.method, route, status, ms: Math.round(ms) })
+    answers.complete(request, reply)
     done()
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(core, error, request, reply))
   app.setNotFoundHandler((request, reply) => sendFailure(failed('noSuchPage'), core, request, reply))
 }
 
-function addRoute(app: FastifyInstance, core: Core, route: Route): void {
+function addRoute(app: FastifyInstance, core: Core, answers: Answers, route: Route): void {
   app.route({
     method: route.method,
     url: route.url,
@@ -107,15 +98,11 @@ function addRoute(app: FastifyInstance, core: Core, route: Route): void {
         body: request.body,
         request,
         reply,
+        answers,
       }
       return route.open ? route.handle(ask) : route.handle(ask as AskOfPerson)
     },
   })
-}
-
-/** For logs and counts: an address itself may be an invitation, its route is not. */
-function routeOf(request: FastifyRequest): string {
-  return request.route ?? request.routeOptions.url ?? 'none'
 }
 
 /** Let somebody in, or say why not. */
@@ -132,12 +119,12 @@ function admit(
   return seconds > 0 ? failed('tooMany', { seconds }) : undefined
 }
 
-function addOperations(app: FastifyInstance, core: Core): void {
+function addOperations(app: FastifyInstance, core: Core, answers: Answers): void {
   const description = openApi(routes)
   const page = docsPage(routes)
   app.get('/api/openapi.json', async () => description)
   app.get('/api/docs', async (_request, reply) => {
-    void reply.headers(securityHeaders(core.config)).type('text/html; charset=utf-8')
+    void answers.asPage(reply).type('text/html; charset=utf-8')
     return page
   })
   app.get('/healthz', async (_request, reply) => {

@@ -1,4 +1,5 @@
 /** From a request to a table's mailbox. */
+import type { FastifyReply } from 'fastify'
 import { digestOf } from '../digest.ts'
 import type { Decision, World } from '../tables/decide.ts'
 import type { TableState } from '../tables/state.ts'
@@ -30,24 +31,27 @@ function framesGone(): Promise<void> {
   ))
 }
 
-/** Hand a command to its table and answer with what was stored. */
+/** Hand a command to its table and answer with what was stored. Returns the reply, which has been sent. */
 export async function execute(
   ask: AskOfPerson,
   kind: string,
   decide: (state: TableState, world: World) => Decision,
-): Promise<string> {
-  const table = await openTable(ask)
-  const { core, person, body } = ask
+): Promise<FastifyReply> {
+  const { core, person, params, body, request, reply } = ask
+  const { tables } = core
+  // Nearly always it is in memory, and then nothing is waited for.
+  const table = tables.known(params.table) ?? (await tables.get(params.table))
+  request.table = table
   const answer = await table.execute({
     actor: person.guest,
     id: (body as { id: string }).id,
     digest: digestOf(kind, body),
     page: pageOf(ask),
-    decide: (state) => decide(state, core.tables.world(table)),
+    decide: (state) => decide(state, tables.world(table)),
   })
   await framesGone()
-  void ask.reply.type('application/json; charset=utf-8')
-  return answer
+  ask.answers.sendJson(request, reply, answer)
+  return reply
 }
 
 function pageOf({ request }: Ask): PageId | undefined {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Identity } from '../people/people.ts'
 import type { Table } from '../tables/table.ts'
 import type { Core } from '../core.ts'
+import type { Answers } from './answers.ts'
 import type { Schema } from './schemas.ts'
 
 /** A request as handlers meet it: validated, and with whoever asks. */
@@ -14,6 +15,7 @@ export interface Ask {
   readonly body: unknown
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  readonly answers: Answers
 }
 
 export interface AskOfPerson extends Ask {

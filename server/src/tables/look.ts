@@ -141,6 +141,11 @@ export function peopleOf(state: TableState): Person[] {
   return seatingOf(state).people.map(({ guest, seats }) => ({ guest, seats, toMove: toMove.includes(guest) }))
 }
 
+/** Whether it is among a person's tables: as host, with a seat, or with one kept for them. */
+export function isAmongTablesOf(state: TableState, guest: GuestId): boolean {
+  return seatingOf(state).people.some((person) => person.guest === guest)
+}
+
 /** What follows from who sits where and stays the same from move to move. */
 interface Seating {
   readonly host: GuestId

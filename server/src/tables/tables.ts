@@ -102,14 +102,19 @@ export class Tables implements Surroundings {
     return randomBytes(ID_BYTES).toString('base64url')
   }
 
+  /** The table if it is in memory, to be used; throws when it is there no more. */
+  known(id: string): Table | undefined {
+    const table = this.loaded.get(id)
+    if (!table) return undefined
+    this.touch(id, table)
+    if (table.state.status === 'closed') throw failed('noSuchTable')
+    return table
+  }
+
   /** The table, from memory or from its log; throws when there is none. */
   async get(id: string): Promise<Table> {
-    const known = this.loaded.get(id)
-    if (known) {
-      this.touch(id, known)
-      if (known.state.status === 'closed') throw failed('noSuchTable')
-      return known
-    }
+    const known = this.known(id)
+    if (known) return known
     if (!TABLE_ID.test(id)) throw failed('noSuchTable')
     const running = this.loading.get(id)
     if (running) return running
@@ -172,9 +177,15 @@ export class Tables implements Surroundings {
     return answer
   }
 
+  /** Whether there may be one more table, made by this person. */
   async checkRoom(guest: GuestId): Promise<void> {
-    const [own, all] = await Promise.all([this.storage.countLive(guest), this.storage.countLive(null)])
-    if (own >= this.config.maxTablesPerGuest || all >= this.config.maxTables) throw failed('tooManyTables')
+    await this.checkOwnRoom(guest)
+    if ((await this.storage.countLive(null)) >= this.config.maxTables) throw failed('tooManyTables')
+  }
+
+  /** Whether this person may be at one more table. */
+  async checkOwnRoom(guest: GuestId): Promise<void> {
+    if ((await this.storage.countLive(guest)) >= this.config.maxTablesPerGuest) throw failed('tooManyTables')
   }
 
   /** A person's new name appears at all their tables that still go on. */

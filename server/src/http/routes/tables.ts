@@ -11,7 +11,7 @@ import {
   decideStart,
   decideVote,
 } from '../../tables/decide.ts'
-import { cardOf, youAt } from '../../tables/look.ts'
+import { cardOf, isAmongTablesOf, youAt } from '../../tables/look.ts'
 import { listOwn } from '../../tables/state.ts'
 import { execute, openTable } from '../command.ts'
 import type { Ask, AskOfPerson, Route } from '../route.ts'
@@ -78,7 +78,7 @@ export const tableRoutes: readonly Route[] = [
     async handle(ask) {
       const { core, person } = ask
       const table = await openTable(ask)
-      if (listOwn(table.state, person.guest).length === 0) await core.tables.checkRoom(person.guest)
+      if (!isAmongTablesOf(table.state, person.guest)) await core.tables.checkOwnRoom(person.guest)
       return execute(ask, 'join', (state, world) =>
         decideJoin(state, person, ask.body as wire.JoinTable, world),
       )

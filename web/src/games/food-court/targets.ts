@@ -61,7 +61,7 @@ export function takersOf(offers: readonly Offer<Move>[], dish: number): number[]
 
 /** What an offered move adds to the serve. */
 export function gainOf(offer: Offer<Move> | null): number | null {
-  const effect = offer?.effects.find(({ key }) => key === 'points')
+  const effect = offer?.effects?.find(({ key }) => key === 'points')
   return effect ? (effect.args.n as number) : null
 }
 
