@@ -22,17 +22,41 @@ export interface Row {
   readonly driver: number
 }
 
+/** What was measured in one or more stretches of play, also of several runs. */
+export class Measured {
+  private latencies: number[] = []
+  private took = 0
+  private server = 0
+  private driver = 0
+
+  add(latencies: readonly number[], took: number, server: number, driver: number): void {
+    this.latencies = this.latencies.concat(latencies)
+    this.took += took
+    this.server += server
+    this.driver += driver
+  }
+
+  row(): Row {
+    const { took, server, driver } = this
+    const sorted = this.latencies.toSorted((a, b) => a - b)
+    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Infinity
+    const perMove = 1e6 / sorted.length
+    return {
+      rate: sorted.length / took,
+      p50: at(0.5),
+      p99: at(0.99),
+      server: server * perMove,
+      driver: driver * perMove,
+    }
+  }
+}
+
 export class Run {
   private readonly child: ChildProcess
   readonly started: Started
   private readonly figures: Figures = { latencies: [] }
   private readonly pace: Pace = { every: 0, held: null }
   tables: readonly Table[] = []
-  /** Of all stretches since the last row. */
-  private latencies: number[] = []
-  private took = 0
-  private server = 0
-  private driver = 0
 
   private constructor(child: ChildProcess, started: Started) {
     this.child = child
@@ -53,7 +77,7 @@ export class Run {
   }
 
   /** Play for a while, at `rate` moves a second or without one as many as it can; then play goes on. */
-  async play(seconds: number, rate?: number): Promise<void> {
+  async play(into: Measured, seconds: number, rate?: number): Promise<void> {
     this.pace.every = rate === undefined ? 0 : (this.tables.length * 1000) / rate
     const held = this.pace.held ?? []
     this.pace.held = null
@@ -64,28 +88,10 @@ export class Run {
     const spent = processorTime(this.child.pid!)
     const own = process.cpuUsage()
     await sleep(seconds * 1000)
-    this.latencies = this.latencies.concat(this.figures.latencies)
-    this.took += (performance.now() - begun) / 1000
-    this.server += processorTime(this.child.pid!) - spent
+    const took = (performance.now() - begun) / 1000
     const { user, system } = process.cpuUsage(own)
-    this.driver += user + system
-  }
-
-  /** What has been measured since this was asked last. */
-  row(): Row {
-    const { took, server, driver } = this
-    const sorted = this.latencies.sort((a, b) => a - b)
-    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Infinity
-    const row: Row = {
-      rate: sorted.length / took,
-      p50: at(0.5),
-      p99: at(0.99),
-      server: (server * 1e6) / sorted.length,
-      driver: driver / sorted.length,
-    }
-    this.latencies = []
-    this.took = this.server = this.driver = 0
-    return row
+    const server = processorTime(this.child.pid!) - spent
+    into.add(this.figures.latencies, took, server, (user + system) / 1e6)
   }
 
   /** Let nobody move any more until it goes on. */

@@ -10,14 +10,16 @@
  *   npm run check:load -- [seconds]
  */
 import { openOurs, rivalClient, type OpenTable } from './load-clients.ts'
-import { Run, type Row } from './load-run.ts'
+import { Measured, Run, type Row } from './load-run.ts'
 
 const TIMES = 2
 const MAX_P99 = 50
 /** The share of boardgame.io's highest rate at which both are compared. */
 const EASE = 0.8
-/** Both are driven in turns, so many times: a machine that is shared with others is not as fast from minute to minute. */
-const STRETCHES = 10
+/** Both are started so many times: the same code is up to a tenth faster or slower from one start to the next. */
+const STARTS = 3
+/** And driven in turns, so many times: a machine that is shared with others is not as fast from minute to minute. */
+const STRETCHES = 6
 /** A rate that is not kept up is not a rate. */
 const KEPT_UP = 0.97
 
@@ -37,23 +39,51 @@ interface Verdict {
   readonly keptUp: boolean
 }
 
+/** Both servers at once, of which one is driven at a time. */
+interface Pair {
+  readonly theirs: Run
+  readonly ours: Run
+}
+
+async function startPair(tables: number, rival: OpenTable): Promise<Pair> {
+  return {
+    theirs: await Run.start('./load-rival.ts', rival, tables),
+    ours: await Run.start('./load-ours.ts', openOurs, tables),
+  }
+}
+
+async function endPair({ theirs, ours }: Pair): Promise<void> {
+  await theirs.end()
+  await ours.end()
+}
+
+async function playAlone(run: Run, into: Measured, seconds: number, rate?: number): Promise<void> {
+  await run.play(into, seconds, rate)
+  await run.hold()
+}
+
 async function compare(tables: number, seconds: number, rival: OpenTable): Promise<Verdict> {
-  const theirs = await Run.start('./load-rival.ts', rival, tables)
-  const ours = await Run.start('./load-ours.ts', openOurs, tables)
-  for (let stretch = 0; stretch < STRETCHES; stretch++)
-    for (const run of [theirs, ours]) {
-      await run.play(seconds / STRETCHES)
-      await run.hold()
+  const mostOfTheirs = new Measured()
+  const mostOfOurs = new Measured()
+  let pair: Pair | null = null
+  for (let start = 0; start < STARTS; start++) {
+    if (pair) await endPair(pair)
+    pair = await startPair(tables, rival)
+    for (let stretch = 0; stretch < STRETCHES; stretch++) {
+      await playAlone(pair.theirs, mostOfTheirs, seconds / (STARTS * STRETCHES))
+      await playAlone(pair.ours, mostOfOurs, seconds / (STARTS * STRETCHES))
     }
-  const most = theirs.row()
-  const full = ours.row()
+  }
+  const most = mostOfTheirs.row()
+  const full = mostOfOurs.row()
   print(tables, 'boardgame.io', 'closed loop', most)
   print(tables, 'Harvest Table', 'closed loop', full)
 
+  const { theirs, ours } = pair!
   const open = async (name: string, run: Run, rate: number): Promise<Row> => {
-    await run.play(seconds, rate)
-    await run.hold()
-    const row = run.row()
+    const measured = new Measured()
+    await playAlone(run, measured, seconds, rate)
+    const row = measured.row()
     print(tables, name, `open, ${rate.toFixed(0)}/s`, row)
     return row
   }
@@ -62,8 +92,7 @@ async function compare(tables: number, seconds: number, rival: OpenTable): Promi
   await open('Harvest Table', ours, ease)
   const twice = most.rate * TIMES
   const aimed = await open('Harvest Table', ours, twice)
-  await theirs.end()
-  await ours.end()
+  await endPair({ theirs, ours })
 
   process.stdout.write(`        ${(full.rate / most.rate).toFixed(2)} times as many in the closed loop\n`)
   return {

@@ -6,7 +6,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openOurs, type Table } from './load-clients.ts'
-import { Run, type Row } from './load-run.ts'
+import { Measured, Run, type Row } from './load-run.ts'
 import { Frames } from './load-wire.ts'
 
 const TABLES = 20
@@ -66,8 +66,12 @@ const count = Number(process.argv[2] ?? 100)
 const seconds = Number(process.argv[3] ?? 10)
 const run = await Run.start('./load-ours.ts', openOurs, TABLES)
 const { url } = run.started
-await run.play(seconds, RATE)
-const before = run.row()
+const measure = async (): Promise<Row> => {
+  const measured = new Measured()
+  await run.play(measured, seconds, RATE)
+  return measured.row()
+}
+const before = await measure()
 const { memory } = await look(url)
 
 const deaf = await Promise.all(
@@ -89,8 +93,7 @@ const watch = (async (): Promise<void> => {
     dropped = now.dropped
   }
 })()
-await run.play(seconds, RATE)
-const during = run.row()
+const during = await measure()
 await watch
 clearInterval(following)
 for (const one of deaf) one.close()

@@ -38,6 +38,16 @@ test('what is said in one turn leaves in one write', async () => {
   assert.equal(chunk.length, 2 + 3 + 2 + 3)
 })
 
+test('what many are told they share, however long some take to read it', async () => {
+  const sockets = [0, 1, 2].map(() => new PassThrough())
+  for (const socket of sockets) new Outbox(socket, 1e6, assert.fail).add('the same for all')
+  const chunks = await Promise.all(sockets.map(async (socket) => (await once(socket, 'data')) as [Buffer]))
+  const places = new Set(
+    chunks.map(([{ buffer, byteOffset }]) => `${byteOffset} ${buffer === chunks[0]![0].buffer}`),
+  )
+  assert.deepEqual([...places], [`${chunks[0]![0].byteOffset} true`])
+})
+
 test('whoever does not read is told of once too much waits, and nothing is added to it', () => {
   const socket = new PassThrough({ highWaterMark: 1 })
   let slow = 0

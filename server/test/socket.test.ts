@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { WebSocket } from 'ws'
-import type { ClientFrame } from '../src/wire.ts'
+import type { Listener } from '../src/tables/table.ts'
+import type { ClientFrame, ServerFrame } from '../src/wire.ts'
 import { duel } from './support/duel.ts'
 import { testServer } from './support/server.ts'
 
@@ -193,6 +194,26 @@ test('presence is shown to everybody, watchers are counted', async (t) => {
   await mine.tableWhere((frame) => !frame.table.seats[1]!.present)
   watcher.send({ t: 'unsub', table })
   await mine.tableWhere((frame) => frame.table.watchers === 0)
+})
+
+test('many who come and go together are told of once', async (t) => {
+  const { server, ada, table } = await duel(t)
+  const mine = await ada.follow(table, 0)
+  const live = await server.core.tables.get(table)
+  const heard = Array.from({ length: 20 }, () => [] as string[])
+  const watchers = heard.map((frames): Listener => {
+    const send = (frame: string): void => void frames.push((JSON.parse(frame) as ServerFrame).t)
+    return { guest: null, page: '', as: 'watcher', send, expelled: assert.fail }
+  })
+  const before = mine.allOf('table').length
+  for (const watcher of watchers) live.subscribe(watcher, null, 0)
+  await mine.tableWhere((frame) => frame.table.watchers === 20)
+  for (const watcher of watchers) live.unsubscribe(watcher)
+  await mine.tableWhere((frame) => frame.table.watchers === 0)
+  assert.equal(mine.allOf('table').length, before + 2)
+  // Whoever came last has seen all the others already.
+  assert.deepEqual(heard[0], ['table', 'sync', 'table'])
+  assert.deepEqual(heard[19], ['table', 'sync'])
 })
 
 test('chat reaches everybody, is kept apart from the game, and comes again to whoever missed it', async (t) => {

@@ -24,7 +24,7 @@ export class Outbox {
 
   add(text: string): void {
     // As bytes at once: texts that lived until the end of the turn would outlive many a collection of garbage.
-    const frame = frameOf(text)
+    const frame = sharedFrame(text)
     if (this.frames.push(frame) === 1 && waiting.push(this) === 1) process.nextTick(flushAll)
   }
 
@@ -44,6 +44,14 @@ function flushAll(): void {
   const outboxes = waiting
   waiting = []
   for (const outbox of outboxes) outbox.flush()
+}
+
+let last = { text: '', frame: frameOf('') }
+
+/** Those who watch a table are told the same one after the other, and share its bytes however long some take to read. */
+function sharedFrame(text: string): Buffer {
+  if (text !== last.text) last = { text, frame: frameOf(text) }
+  return last.frame
 }
 
 function frameOf(text: string): Buffer {

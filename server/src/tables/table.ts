@@ -77,6 +77,8 @@ export class Table implements Presence {
   private readonly recent: Recent
   private chat: ChatRow[]
   private tail: Promise<unknown> = Promise.resolve()
+  /** What is to be said about presence as soon as all are heard who come and go in this turn of the event loop. */
+  private awaited: { readonly except: Listener | null } | null = null
 
   constructor(around: Surroundings, state: TableState, recent: Recent, chat: readonly ChatRow[]) {
     this.around = around
@@ -205,7 +207,7 @@ export class Table implements Presence {
     this.catchUpListener(listener, from)
     const lines = this.chat.filter((line) => line.n > chatFrom)
     if (lines.length > 0) listener.send(frame({ t: 'chat', table: this.id, lines }))
-    this.announce(listener)
+    this.announceSoon(listener)
     this.around.moved(this)
   }
 
@@ -215,7 +217,7 @@ export class Table implements Presence {
     if (group.size === 0) this.listeners.delete(listener.as)
     const { guest } = listener
     if (guest !== null) this.noteAbsence([guest])
-    this.announce()
+    this.announceSoon(null)
     this.around.moved(this)
   }
 
@@ -224,7 +226,7 @@ export class Table implements Presence {
     const now = this.around.elsewhere(this.id)
     for (const guest of now.guests) this.away.delete(guest)
     this.noteAbsence(before.guests)
-    this.announce()
+    this.announceSoon(null)
   }
 
   private noteAbsence(guests: Iterable<GuestId>): void {
@@ -349,10 +351,20 @@ export class Table implements Presence {
   }
 
   /** Tell everybody (but one) about seats and presence. Who is waited for is part of every update anyway. */
-  private announce(except?: Listener): void {
+  private announce(except: Listener | null = null): void {
+    this.awaited = null
     if (this.listeners.size === 0) return
     const info = JSON.stringify(this.info())
     this.sendAll((listener) => (listener === except ? null : this.infoFrame(info, listener.guest)))
+  }
+
+  /** Somebody has come, who knows by now, or gone. When many do so together, the others are told once and not each time. */
+  private announceSoon(newcomer: Listener | null): void {
+    if (!this.awaited)
+      setImmediate(() => {
+        if (this.awaited) this.announce(this.awaited.except)
+      })
+    this.awaited = { except: newcomer }
   }
 
   /** `info` is JSON: the same for everybody at the table. */
