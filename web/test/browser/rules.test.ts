@@ -107,6 +107,18 @@ test('every figure is drawn beside its rule, says what it shows, and nothing in 
   assert.deepEqual(faults, [])
 })
 
+test('on a phone final points stand with the names of their sources, and nothing has to be scrolled', async () => {
+  const { page } = await reader('scoville', { viewport: { width: 360, height: 740 } })
+  const table = page.locator('#figure-scores .wrap')
+  const [shown, needed] = await table.evaluate((wrap) => [wrap.clientWidth, wrap.scrollWidth])
+  assert.equal(needed, shown)
+  const named = await table
+    .locator('tbody tr:first-child td.part')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::after').content))
+  assert.match(named[0]!, /Market cards/)
+  assert.equal(named.length, 5)
+})
+
 test('captions follow the language, and pieces the preference for letters', async () => {
   const { page } = await reader('scoville', { locale: 'de' })
   const [figure] = figuresOf('scoville')
