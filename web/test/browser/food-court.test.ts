@@ -40,6 +40,9 @@ test('two people in two browsers and a bot play the last rounds of a game to the
   const rows = (one: Somebody) => one.page.locator('dialog tbody tr').allInnerTexts()
   assert.equal((await rows(ruth)).length, 3)
   assert.deepEqual(await rows(ruth), await rows(yuri))
+  // All nine sources are to be seen, without scrolling.
+  const sheet = ruth.page.locator('dialog .wrap')
+  assert.equal(await sheet.evaluate((wrap) => wrap.scrollWidth - wrap.clientWidth), 0)
   const totals = await ruth.page.locator('dialog .total').allInnerTexts()
   assert.ok(Number(totals[0]) >= 40)
   assert.deepEqual(
