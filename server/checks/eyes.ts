@@ -92,7 +92,7 @@ export class Eyes {
 
   /** Status, headers and body as one text. */
   private async request(method: 'GET' | 'POST', url: string, body?: object): Promise<string> {
-    const response = await this.server.app.inject({
+    const response = await this.server.inject({
       method,
       url,
       headers: { cookie: this.cookie },

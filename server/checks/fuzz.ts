@@ -92,7 +92,7 @@ async function makeWorld(server: CheckServer, { game }: GameOffer, seed: number)
   const tokens: string[] = []
   for (const name of ['Ada', 'Bea', 'Eve']) tokens.push((await server.core.people.create(name, '')).token)
   const make = async (seats: readonly string[], autostart: boolean): Promise<string> => {
-    const answer = await server.app.inject({
+    const answer = await server.inject({
       method: 'POST',
       url: '/api/tables',
       headers: { cookie: `harvest=${tokens[0]}` },
@@ -123,7 +123,7 @@ async function fuzzRequest(world: World): Promise<void> {
   const token = rng.chance(6) === 0 ? oddText(rng) : pick(rng, world.tokens)
   const body = route.method === 'POST' ? mutate(rng, goodBody(world, route.url)) : undefined
   const before = world.writes
-  const response = await server.app.inject({
+  const response = await server.inject({
     method: rng.chance(50) === 0 ? pick(rng, ['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) : route.method,
     url,
     headers: {
@@ -354,7 +354,7 @@ async function rawBytes({ server, faults }: World): Promise<void> {
     })
     if (/^HTTP\/1\.1 5/.test(answer)) faults.push(`${answer.slice(0, 60)} to ${request.slice(0, 80)}`)
   }
-  const alive = await server.app.inject('/healthz')
+  const alive = await server.inject({ url: '/healthz' })
   if (alive.statusCode !== 200) faults.push('the server is not healthy any more')
 }
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import inject, { type InjectOptions, type Response } from 'light-my-request'
 import type { Clock } from '../src/clock.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import { startServer, type RunningServer } from '../src/server.ts'
@@ -35,6 +36,8 @@ export const stillClock: Clock = {
 }
 
 export interface CheckServer extends RunningServer {
+  /** A request without a network, through everything that requests pass. */
+  inject(request: InjectOptions): Promise<Response>
   end(): Promise<void>
 }
 
@@ -56,8 +59,10 @@ export async function checkServer(
     storage: more.wrap ? more.wrap(opened) : opened,
     clock: more.clock ?? stillClock,
   })
+  const { server: http } = server.app
   return {
     ...server,
+    inject: (request) => inject((asked, answer) => void http.emit('request', asked, answer), request),
     async end() {
       await server.close()
       rmSync(folder, { recursive: true, force: true })

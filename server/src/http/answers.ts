@@ -1,11 +1,21 @@
 /** What every answer carries, and how it is counted. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerResponse } from 'node:http'
 import type { Core } from '../core.ts'
 import { answerHeaders, securityHeaders } from './security.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 /** Whoever has set it has set what belongs to it. */
 const POLICY = 'content-security-policy'
+
+/** A request as logs and counts know it. */
+export interface Counted {
+  readonly method: string
+  /** An address itself may be an invitation, its route is not. */
+  readonly route: string
+  /** When it came, as `performance.now()` counts. */
+  readonly begun: number
+}
 
 export class Answers {
   private readonly core: Core
@@ -29,36 +39,38 @@ export class Answers {
   complete(request: FastifyRequest, reply: FastifyReply): void {
     if (!reply.hasHeader(POLICY))
       void reply.headers(request.url.startsWith('/api/') ? this.forData : this.forPages)
-    this.count(request, reply.statusCode)
+    const { method, begun } = request
+    this.count({ method, route: routeOf(request), begun }, reply.statusCode)
   }
 
-  /**
-   * Send the answer to a command, which is JSON already. Most of what is asked of a server are moves, and Fastify's way
-   * of sending, made for every kind of content, costs each of them as much as the rules do.
-   */
-  sendJson(request: FastifyRequest, reply: FastifyReply, text: string): void {
-    this.count(request, 200)
-    reply.hijack()
-    reply.raw.writeHead(200, {
+  /** Send what is JSON already, without Fastify. */
+  sendJson(
+    counted: Counted,
+    response: ServerResponse,
+    text: string,
+    status = 200,
+    more?: { readonly [name: string]: string },
+  ): void {
+    this.count(counted, status)
+    response.writeHead(status, {
       ...this.forData,
+      ...more,
       'content-type': JSON_TYPE,
       'content-length': Buffer.byteLength(text),
     })
-    reply.raw.end(text)
+    response.end(text)
   }
 
   /** When it is sent, and not when it has left: to hear of that would cost every request two listeners. */
-  private count(request: FastifyRequest, status: number): void {
+  private count({ method, route, begun }: Counted, status: number): void {
     const { metrics, log } = this.core
-    const route = routeOf(request)
     metrics.requests.add({ route, status: String(status) })
-    const ms = performance.now() - request.begun
+    const ms = performance.now() - begun
     metrics.requestTime.observe(ms / 1000)
-    if (this.verbose) log.debug({ method: request.method, route, status, ms: Math.round(ms) })
+    if (this.verbose) log.debug({ method, route, status, ms: Math.round(ms) })
   }
 }
 
-/** For logs and counts: an address itself may be an invitation, its route is not. */
 export function routeOf(request: FastifyRequest): string {
   return request.route ?? request.routeOptions.url ?? 'none'
 }

@@ -1,28 +1,28 @@
-/** The HTTP side: hooks that every request passes, the routes of the API, pages and operations. */
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+/** The HTTP side: what every request passes, the routes of the API, pages and operations. */
+import { createServer, type Server } from 'node:http'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Core } from '../core.ts'
 import type { Identity } from '../people/people.ts'
-import { Failed, failed } from '../problem.ts'
-import { NotStored, Unavailable, Unsure } from '../storage/contract.ts'
+import { failed } from '../problem.ts'
 import { Answers, routeOf } from './answers.ts'
+import { CommandLanes, type FindFault, type Lane } from './command-lane.ts'
 import { docsPage } from './docs-page.ts'
-import { failureOf, pickLanguage, type Scene } from './language.ts'
+import { answerTo } from './failures.ts'
+import { Gate } from './gate.ts'
 import { openApi } from './openapi.ts'
-import type { Ask, AskOfPerson, Route } from './route.ts'
+import { isCommand, type Ask, type AskOfPerson, type HandledRoute, type Route } from './route.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { playRoutes } from './routes/play.ts'
 import { tableRoutes } from './routes/tables.ts'
-import { isForeign, readToken } from './security.ts'
+import type { Schema } from './schemas.ts'
+import { addressOf } from './security.ts'
 import { loadSite, serveSite } from './site.ts'
 
 export const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes, ...playRoutes]
 
 const REQUEST_TIMEOUT = 30_000
+/** Longer than proxies keep theirs, so that they are the ones who close. */
+const KEEP_ALIVE = 72_000
 
 export interface AppOptions {
   readonly core: Core
@@ -31,9 +31,9 @@ export interface AppOptions {
 
 export function createApp({ core, webDir }: AppOptions): FastifyInstance {
   const { config } = core
+  let lanes: CommandLanes | null = null
   const app = Fastify({
     bodyLimit: config.maxBody,
-    requestTimeout: REQUEST_TIMEOUT,
     // One proxy is believed: whatever stands before its own entry was sent by the client.
     trustProxy: config.trustProxy && ((_address, hop) => hop < 1),
     // Nothing is mended silently: what has not the right form is refused.
@@ -42,38 +42,73 @@ export function createApp({ core, webDir }: AppOptions): FastifyInstance {
     // Fastify's own lines hold addresses, and the address of a private table is an invitation. Besides, it would make
     // two listeners and a logger for each request.
     logger: false,
+    serverFactory: (handler): Server =>
+      createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
+        if (!lanes?.serve(request, response)) handler(request, response)
+      }),
   })
   app.decorateRequest('begun', 0)
   app.decorateRequest('route', null)
   app.decorateRequest('person', null)
   app.decorateRequest('table', null)
   const answers = new Answers(core)
-  addHooks(app, core, answers)
-  for (const route of routes) addRoute(app, core, answers, route)
+  const gate = new Gate(core)
+  addHooks(app, core, gate, answers)
+  for (const route of routes) if (!isCommand(route)) addRoute(app, core, gate, route)
+  app.addHook('onReady', (done) => {
+    lanes = new CommandLanes({ core, gate, answers, lanes: listLanes(app), parse: parserOf(app) })
+    done()
+  })
   addOperations(app, core, answers)
   serveSite(app, loadSite(webDir))
   return app
 }
 
-function addHooks(app: FastifyInstance, core: Core, answers: Answers): void {
+function listLanes(app: FastifyInstance): Lane[] {
+  return routes.filter(isCommand).map((route) => ({ route, findFault: findFaultOf(app, route.body) }))
+}
+
+/** As Fastify validates the bodies of its own routes. */
+function findFaultOf(app: FastifyInstance, schema: Schema): FindFault {
+  const isValid = app.validatorCompiler!({ schema, method: 'POST', url: '', httpPart: 'body' })
+  return (body) => {
+    if (isValid(body)) return null
+    const [fault] = isValid.errors ?? []
+    return `body${fault?.instancePath ?? ''} ${fault?.message ?? ''}`
+  }
+}
+
+/** As Fastify reads the bodies of its own routes. */
+function parserOf(app: FastifyInstance): (text: string) => unknown {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  return (text) => {
+    let read: unknown
+    let fault: Error | null = null
+    // It calls back at once, and once more if that throws.
+    void parse(null as unknown as FastifyRequest, text, (error, body) => {
+      fault = error
+      read = body
+    })
+    if (fault) throw fault as Error
+    return read
+  }
+}
+
+function addHooks(app: FastifyInstance, core: Core, gate: Gate, answers: Answers): void {
   // Hooks with a callback: every request passes them, and a promise each would cost as much as the rest.
   app.addHook('onRequest', (request, _reply, done) => {
     request.begun = performance.now()
-    const seconds = core.limits.ip.take(request.ip)
-    if (seconds > 0) return done(failed('tooMany', { seconds }))
-    if (request.method === 'GET' || request.method === 'HEAD') return done()
-    if (isForeign(request.headers, core.config)) return done(failed('foreignOrigin'))
-    done(core.closing ? failed('closing') : undefined)
+    done(gate.refuse(request.method, addressOf(request.raw, core.config), request.headers))
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     answers.complete(request, reply)
     done()
   })
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(core, error, request, reply))
+  app.setErrorHandler((error: Error, request, reply) => sendFailure(error, core, request, reply))
   app.setNotFoundHandler((request, reply) => sendFailure(failed('noSuchPage'), core, request, reply))
 }
 
-function addRoute(app: FastifyInstance, core: Core, answers: Answers, route: Route): void {
+function addRoute(app: FastifyInstance, core: Core, gate: Gate, route: HandledRoute): void {
   app.route({
     method: route.method,
     url: route.url,
@@ -81,13 +116,13 @@ function addRoute(app: FastifyInstance, core: Core, answers: Answers, route: Rou
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
     },
-    // Before the body is read: whoever is nobody has no say, whatever the form of it.
     onRequest(request, _reply, done) {
       request.route = route.url
-      const token = readToken(request.headers)
-      const known = core.people.recall(token)
-      if (known !== undefined) return done(admit(core, route, request, known))
-      core.people.identify(token).then((person) => done(admit(core, route, request, person)), done)
+      const found = (person: Identity | null): void => {
+        request.person = person
+        done(gate.refusePerson(route, person))
+      }
+      gate.identify(request.headers, found, done)
     },
     handler(request, reply) {
       const ask: Ask = {
@@ -98,25 +133,10 @@ function addRoute(app: FastifyInstance, core: Core, answers: Answers, route: Rou
         body: request.body,
         request,
         reply,
-        answers,
       }
       return route.open ? route.handle(ask) : route.handle(ask as AskOfPerson)
     },
   })
-}
-
-/** Let somebody in, or say why not. */
-function admit(
-  core: Core,
-  route: Route,
-  request: FastifyRequest,
-  person: Identity | null,
-): Failed | undefined {
-  request.person = person
-  if (!person) return route.open ? undefined : failed('noIdentity')
-  if (route.method === 'GET') return undefined
-  const seconds = core.limits.guest.take(person.guest)
-  return seconds > 0 ? failed('tooMany', { seconds }) : undefined
 }
 
 function addOperations(app: FastifyInstance, core: Core, answers: Answers): void {
@@ -146,45 +166,14 @@ function addOperations(app: FastifyInstance, core: Core, answers: Answers): void
   })
 }
 
-function answerError(
-  core: Core,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const known = asFailed(error)
-  if (known.status === 500 || error instanceof Unavailable) {
-    core.log.error({
-      method: request.method,
-      route: routeOf(request),
-      error: error.message,
-      stack: error.stack,
-    })
-  }
-  return sendFailure(known, core, request, reply)
-}
-
-function asFailed(error: FastifyError | Failed): Failed {
-  if (error instanceof Failed) return error
-  if (error instanceof NotStored) return failed('notStored')
-  if (error instanceof Unsure) return failed('unsure')
-  if (error instanceof Unavailable) return failed('unavailable')
-  if (error.validation) return failed('badRequest', { detail: error.message.slice(0, 200) })
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failed('tooLarge')
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failed('wrongType')
-  if (typeof error.statusCode === 'number' && error.statusCode < 500)
-    return failed('badRequest', { detail: error.message.slice(0, 200) })
-  return failed('internal')
-}
-
-function sendFailure(error: Failed, core: Core, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const state = request.table?.state ?? null
-  const game = (request.body as { game?: unknown } | undefined)?.game
-  const offer = state?.offer ?? (typeof game === 'string' ? core.tables.games.get(game) : undefined) ?? null
-  const scene: Scene = { state, offer }
-  const language = pickLanguage(request.headers['accept-language'])
-  const seconds = error.refusal.args.seconds
-  if (error.status === 429 && typeof seconds === 'number') void reply.header('retry-after', seconds)
-  void reply.header('content-language', language)
-  return reply.status(error.status).send(failureOf(error, language, scene))
+function sendFailure(error: Error, core: Core, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { method, headers: asked, table, body } = request
+  const { status, headers, failure } = answerTo(error, core, {
+    method,
+    route: routeOf(request),
+    headers: asked,
+    table,
+    body,
+  })
+  return reply.headers(headers).status(status).send(failure)
 }

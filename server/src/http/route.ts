@@ -1,9 +1,9 @@
 /** What a route of the API is: data that both the server and its description are made from. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Identity } from '../people/people.ts'
 import type { Table } from '../tables/table.ts'
 import type { Core } from '../core.ts'
-import type { Answers } from './answers.ts'
 import type { Schema } from './schemas.ts'
 
 /** A request as handlers meet it: validated, and with whoever asks. */
@@ -15,28 +15,55 @@ export interface Ask {
   readonly body: unknown
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly answers: Answers
 }
 
 export interface AskOfPerson extends Ask {
   readonly person: Identity
 }
 
+/** The same for a command to a table, which does not come through Fastify. */
+export interface CommandAsk {
+  readonly core: Core
+  readonly person: Identity
+  readonly params: { readonly table: string }
+  readonly body: unknown
+  readonly headers: IncomingHttpHeaders
+  /** Once it is known: for the words of a refusal. */
+  table: Table | null
+}
+
 interface Described {
-  readonly method: 'GET' | 'POST'
   readonly url: string
   readonly summary: string
   readonly query?: Schema
   readonly body?: Schema
   /** What comes back, in words; the types are in wire.ts. */
   readonly answers: { readonly [status: number]: string }
-  /** Looser than the rest: counted against the tries of new identities and codes. */
-  readonly scarce?: boolean
 }
 
-export type Route =
-  | (Described & { readonly open: true; handle(ask: Ask): Promise<unknown> })
-  | (Described & { readonly open?: false; handle(ask: AskOfPerson): Promise<unknown> })
+interface Handled extends Described {
+  readonly method: 'GET' | 'POST'
+}
+
+/** A command to a table. */
+export interface CommandRoute extends Described {
+  readonly method: 'POST'
+  readonly url: `/api/tables/:table/${string}`
+  readonly body: Schema
+  readonly open?: false
+  /** Resolves with the answer as JSON. */
+  command(ask: CommandAsk): Promise<string>
+}
+
+export type HandledRoute =
+  | (Handled & { readonly open: true; handle(ask: Ask): Promise<unknown> })
+  | (Handled & { readonly open?: false; handle(ask: AskOfPerson): Promise<unknown> })
+
+export type Route = HandledRoute | CommandRoute
+
+export function isCommand(route: Route): route is CommandRoute {
+  return 'command' in route
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

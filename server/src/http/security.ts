@@ -1,5 +1,5 @@
 /** What every answer says to browsers, where commands may come from, and the cookie of an identity. */
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
 
 const CSP = [
@@ -60,6 +60,18 @@ export function isForeign(headers: IncomingHttpHeaders, config: Config): boolean
   if (!URL.canParse(origin)) return true
   if (config.publicUrl !== '' && new URL(origin).origin === new URL(config.publicUrl).origin) return false
   return new URL(origin).host !== headers.host
+}
+
+/** Where a request comes from. Behind a proxy its own entry is the last one; those before were sent by the client. */
+export function addressOf(request: IncomingMessage, config: Config): string {
+  const own = request.socket.remoteAddress ?? ''
+  if (!config.trustProxy) return own
+  return (
+    String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)!
+      .trim() || own
+  )
 }
 
 const COOKIE = 'harvest'

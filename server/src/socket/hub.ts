@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Core } from '../core.ts'
 import { pickLanguage } from '../http/language.ts'
-import { isForeign, readToken } from '../http/security.ts'
+import { addressOf, isForeign, readToken } from '../http/security.ts'
 import type { GuestId } from '../tables/rows.ts'
 import { CLOSE_REVOKED, CLOSE_TOO_MANY, type TurnFrame } from '../wire.ts'
 import { Connection } from './connection.ts'
@@ -76,7 +76,7 @@ export class Hub {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { core } = this
     socket.on('error', () => socket.destroy())
-    const ip = this.addressOf(request)
+    const ip = addressOf(request, core.config)
     if (request.url?.split('?')[0] !== PATH) return reject(socket, '404 Not Found')
     if (isForeign(request.headers, core.config)) return reject(socket, '403 Forbidden')
     if (core.closing) return reject(socket, '503 Service Unavailable')
@@ -107,13 +107,6 @@ export class Hub {
       if (person && own?.size === 0) this.byGuest.delete(person.guest)
     })
     if (own && own.size > this.core.config.maxSocketsPerGuest) connection.close(CLOSE_TOO_MANY, 'too-many')
-  }
-
-  /** Behind a proxy its own entry is the last one; those before were sent by the client. */
-  private addressOf(request: IncomingMessage): string {
-    const forwarded = this.core.config.trustProxy ? request.headers['x-forwarded-for'] : undefined
-    const entries = String(forwarded ?? '').split(',')
-    return entries.at(-1)!.trim() || request.socket.remoteAddress || ''
   }
 
   private count(ip: string, by: number): void {

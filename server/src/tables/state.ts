@@ -156,19 +156,19 @@ function seated(plan: {
 
 /** The table after one more row. Only rows of play can be refused. */
 export function foldRow(before: TableState, row: TableRow, place: Place): Folded {
-  const state: TableState = { ...before, seq: place.seq }
-  const passed = place.seq < place.playFrom
+  const { seq } = place
+  const passed = seq < place.playFrom
   switch (row.kind) {
     case 'move':
-      return passed ? done(state) : foldMove(state, row, place)
+      return passed ? done({ ...before, seq }) : foldMove(before, row, place)
     case 'undo':
-      return passed ? done(state) : foldUndo(state, row, place)
+      return passed ? done({ ...before, seq }) : foldUndo(before, row, place)
     case 'started':
-      return foldStart(state, row, place, passed)
+      return foldStart(before, row, place, passed)
     case 'carried':
-      return passed ? done(state) : foldCarried(state, row, place)
+      return passed ? done({ ...before, seq }) : foldCarried(before, row, place)
     default:
-      return done({ ...foldSeating(state, row), updated: place.time })
+      return done({ ...foldSeating(before, row), seq, updated: place.time })
   }
 }
 
@@ -238,6 +238,7 @@ function foldStart(
 ): Folded {
   const started: TableState = {
     ...state,
+    seq: place.seq,
     status: 'playing',
     seed: row.seed,
     seedCommitment: commitTo(row.seed),
@@ -257,7 +258,7 @@ function foldStart(
     id: null,
     numbers,
   }
-  return done(withTurn(started, turn, place), turn)
+  return done(withTurn(started, turn, state.standing, place), turn)
 }
 
 function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Place): Folded {
@@ -269,7 +270,7 @@ function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Pl
   const standing: Standing = { seq: place.seq, seat: row.seat, prev: state.standing }
   // Votes are shown to everybody: a secret step must not clear them.
   const heard = noticed ? withoutVotes(state, row.seat) : state
-  return done(withTurn({ ...heard, standing }, turn, place), turn)
+  return done(withTurn(heard, turn, standing, place), turn)
 }
 
 function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Place): Folded {
@@ -280,10 +281,7 @@ function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Pl
   const dropped = before.steps().length - match.steps().length
   const numbers = counted(state.numbers, noticed, row.seat)
   const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers }
-  return done(
-    withTurn({ ...state, standing: dropLast(state.standing, row.seat, dropped) }, turn, place),
-    turn,
-  )
+  return done(withTurn(state, turn, dropLast(state.standing, row.seat, dropped), place), turn)
 }
 
 /** Undo takes only own steps, and secret choices of others commute with them. */
@@ -316,8 +314,8 @@ function foldCarried(state: TableState, row: TableRow & { kind: 'carried' }, pla
     state: structuredClone(position.state) as unknown as GameState,
   })
   const turn: Turn = { match, events: [], seat: null, noticed: true, id: null, numbers: position.numbers }
-  const carried: TableState = { ...state, carried: true, base: place.seq, standing: null }
-  return done(withTurn(carried, turn, place), turn)
+  const carried: TableState = { ...state, carried: true, base: place.seq }
+  return done(withTurn(carried, turn, null, place), turn)
 }
 
 /** Options as the set-up completes them; the draws of this set-up are thrown away. */
@@ -326,10 +324,13 @@ export function completeOptions(state: TableState): object {
   return fresh.ok ? fresh.value.options : state.options
 }
 
-function withTurn(state: TableState, turn: Turn, place: Place): TableState {
+/** The state after a turn, in one copy: most rows of a log are moves. */
+function withTurn(state: TableState, turn: Turn, standing: Standing | null, place: Place): TableState {
   const over = turn.match.over
   return {
     ...state,
+    seq: place.seq,
+    standing,
     match: turn.match,
     numbers: turn.numbers,
     status: over ? 'finished' : 'playing',

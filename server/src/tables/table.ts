@@ -41,6 +41,7 @@ export interface Command {
 export interface Surroundings {
   readonly games: Games
   readonly storage: Storage
+  now(): number
   world(presence: Presence): World
   /** Something has been stored and sent. `foreign`: by another process. */
   changed(table: Table, before: TableState, foreign: boolean): void
@@ -86,7 +87,7 @@ export class Table implements Presence {
     this.state = state
     this.recent = recent
     this.chat = chat.slice(-KEPT_CHAT)
-    this.loaded = around.world(this).now
+    this.loaded = around.now()
   }
 
   // ------------------------------------------------------------------------------------------- mailbox
@@ -99,7 +100,7 @@ export class Table implements Presence {
   /** Something that no person asked for and that needs no answer. */
   apply(decide: (state: TableState) => Decision): Promise<void> {
     return this.inTurn(async () => {
-      await this.attempt(decide, null)
+      await this.attempt({ decide }, null)
     })
   }
 
@@ -125,27 +126,28 @@ export class Table implements Presence {
     return result
   }
 
-  private async handle(command: Command): Promise<string> {
-    const { storage } = this.around
-    for (let tries = 1; ; tries++)
-      try {
-        return await this.attempt((state) => command.decide(state), command)
-      } catch (error) {
-        if (!(error instanceof Failed) || error.status >= 500) throw error
-        // It may be refused only because it has been done already.
-        const earlier = await storage.findCommand(this.id, command.actor, command.id)
-        if (earlier) return answerAgain(earlier, command.digest)
-        // Or because another process has gone on, and then this one has decided about the past.
-        const { seq } = this.state
-        if (storage.others) await this.catchUp()
-        if (this.state.seq === seq || tries === MAX_RETRIES) throw error
-      }
+  private handle(command: Command, tries = 1): Promise<string> {
+    return this.attempt(command, command).catch((error: unknown) => this.reconsider(command, tries, error))
   }
 
-  private async attempt(decide: (state: TableState) => Decision, command: Command | null): Promise<string> {
+  /** A command was refused, or could not be stored. */
+  private async reconsider(command: Command, tries: number, error: unknown): Promise<string> {
+    if (!(error instanceof Failed) || error.status >= 500) throw error
+    const { storage } = this.around
+    // It may be refused only because it has been done already.
+    const earlier = await storage.findCommand(this.id, command.actor, command.id)
+    if (earlier) return answerAgain(earlier, command.digest)
+    // Or because another process has gone on, and then this one has decided about the past.
+    const { seq } = this.state
+    if (storage.others) await this.catchUp()
+    if (this.state.seq === seq || tries === MAX_RETRIES) throw error
+    return this.handle(command, tries + 1)
+  }
+
+  private async attempt(what: Pick<Command, 'decide'>, command: Command | null): Promise<string> {
     for (let tries = 0; tries < MAX_RETRIES; tries++) {
-      const decision = decide(this.state)
-      const now = this.around.world(this).now
+      const decision = what.decide(this.state)
+      const now = this.around.now()
       const tried = tryRows(this.state, decision.rows, now)
       const answer = JSON.stringify(decision.answer(tried.state))
       if (decision.rows.length === 0 && !command) return answer
@@ -230,7 +232,7 @@ export class Table implements Presence {
   }
 
   private noteAbsence(guests: Iterable<GuestId>): void {
-    for (const guest of guests) if (!this.isPresent(guest)) this.away.set(guest, this.around.world(this).now)
+    for (const guest of guests) if (!this.isPresent(guest)) this.away.set(guest, this.around.now())
   }
 
   /** Seats change hands before the start: nobody may go on listening at a seat that is not theirs any more. */
@@ -381,8 +383,11 @@ export class Table implements Presence {
   }
 
   private tellTurns(before: TableState, foreign: boolean): void {
-    if (waitingSet(before) === waitingSet(this.state) && before.seats === this.state.seats) return
-    for (const guest of new Set(this.state.seats.map((seat) => seat.guest))) {
+    const { seats } = this.state
+    const turned = waitingSet(before) ^ waitingSet(this.state)
+    if (turned === 0 && before.seats === seats) return
+    const concerned = before.seats === seats ? seats.filter((_, seat) => has(turned, seat)) : seats
+    for (const guest of new Set(concerned.map((seat) => seat.guest))) {
       if (guest === null) continue
       const toMove = isToMove(this.state, guest)
       if (toMove !== isToMove(before, guest))

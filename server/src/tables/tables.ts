@@ -54,9 +54,13 @@ export class Tables implements Surroundings {
     this.clock = options.clock
   }
 
+  now(): number {
+    return this.clock.now()
+  }
+
   world(presence: Presence): World {
     const { config, levels } = this
-    return { config, levels, presence, now: this.clock.now(), newSeed: () => randomBytes(32).toString('hex') }
+    return { config, levels, presence, now: this.now(), newSeed: () => randomBytes(32).toString('hex') }
   }
 
   changed(table: Table, before: TableState, foreign: boolean): void {

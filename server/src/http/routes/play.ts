@@ -5,7 +5,8 @@ import { seatAt } from '../../tables/decide.ts'
 import { logOf, recordText, replayOf, viewAt } from '../../tables/history.ts'
 import { decideMoves, decideUndo, freshView } from '../../tables/play.ts'
 import type { TableState } from '../../tables/state.ts'
-import { execute, openTable } from '../command.ts'
+import { execute } from '../command.ts'
+import { readTable } from '../read-table.ts'
 import type { Ask, Route } from '../route.ts'
 import { body, query } from '../schemas.ts'
 
@@ -24,7 +25,7 @@ export const playRoutes: readonly Route[] = [
     summary: 'Make one to ten moves, all or none',
     body: body.moves,
     answers: PLAY_ANSWERS,
-    handle: (ask) =>
+    command: (ask) =>
       execute(ask, 'moves', (state) => decideMoves(state, ask.person, ask.body as wire.PlayMoves)),
   },
   {
@@ -33,7 +34,7 @@ export const playRoutes: readonly Route[] = [
     summary: 'Take back the own last step, or the turn',
     body: body.undo,
     answers: PLAY_ANSWERS,
-    handle: (ask) =>
+    command: (ask) =>
       execute(ask, 'undo', (state) => decideUndo(state, ask.person, ask.body as wire.UndoMoves)),
   },
   {
@@ -44,7 +45,7 @@ export const playRoutes: readonly Route[] = [
     query: query.view,
     answers: { 200: '{ n, update }', 403: 'not your seat' },
     async handle(ask): Promise<wire.Numbered> {
-      const { state } = await openTable(ask)
+      const { state } = await readTable(ask)
       if (ask.query.at === undefined) return freshView(state, viewerOf(ask, state))
       return viewAt(state, viewerOf(ask, state), Number(ask.query.at))
     },
@@ -57,7 +58,7 @@ export const playRoutes: readonly Route[] = [
     query: query.look,
     answers: { 200: '{ lines }' },
     async handle(ask): Promise<wire.Log> {
-      const { state } = await openTable(ask)
+      const { state } = await readTable(ask)
       return logOf(state, viewerOf(ask, state))
     },
   },
@@ -69,7 +70,7 @@ export const playRoutes: readonly Route[] = [
     query: query.look,
     answers: { 200: '{ updates }' },
     async handle(ask): Promise<wire.Replay> {
-      const { state } = await openTable(ask)
+      const { state } = await readTable(ask)
       return replayOf(state, viewerOf(ask, state))
     },
   },
@@ -81,7 +82,7 @@ export const playRoutes: readonly Route[] = [
     query: query.none,
     answers: { 200: 'application/x-ndjson', 409: 'the game is still being played' },
     async handle(ask): Promise<string> {
-      const { state } = await openTable(ask)
+      const { state } = await readTable(ask)
       const text = recordText(state)
       const file = `${state.offer.game.id}-${state.id.slice(0, 6)}.ndjson`
       void ask.reply

@@ -14,6 +14,7 @@ import {
 import { cardOf, isAmongTablesOf, youAt } from '../../tables/look.ts'
 import { listOwn } from '../../tables/state.ts'
 import { execute, openTable } from '../command.ts'
+import { readTable } from '../read-table.ts'
 import type { Ask, AskOfPerson, Route } from '../route.ts'
 import { body, query } from '../schemas.ts'
 
@@ -65,7 +66,7 @@ export const tableRoutes: readonly Route[] = [
     query: query.none,
     answers: { 200: '{ table, you }' },
     async handle(ask): Promise<wire.TableAnswer> {
-      const table = await openTable(ask)
+      const table = await readTable(ask)
       return { table: table.info(), you: youAt(table.state, ask.person?.guest ?? null) }
     },
   },
@@ -75,7 +76,7 @@ export const tableRoutes: readonly Route[] = [
     summary: 'Sit down where a seat is kept or open; again for a second seat on the same device',
     body: body.join,
     answers: { 200: '{ seats }: all that are yours', 409: 'no seat is free, or the game has begun' },
-    async handle(ask) {
+    async command(ask) {
       const { core, person } = ask
       const table = await openTable(ask)
       if (!isAmongTablesOf(table.state, person.guest)) await core.tables.checkOwnRoom(person.guest)
@@ -90,7 +91,7 @@ export const tableRoutes: readonly Route[] = [
     summary: 'Leave: the seat is open again, or a bot stands in once the game has begun',
     body: body.leave,
     answers: { 200: '{ seats }: all that are still yours' },
-    handle: (ask) =>
+    command: (ask) =>
       execute(ask, 'leave', (state, world) =>
         decideLeave(state, ask.person, ask.body as wire.LeaveTable, world),
       ),
@@ -101,7 +102,7 @@ export const tableRoutes: readonly Route[] = [
     summary: 'Begin the game (host)',
     body: body.start,
     answers: { 200: '{}', 409: 'seats are still open' },
-    handle: (ask) =>
+    command: (ask) =>
       execute(ask, 'start', (state, world) =>
         decideStart(state, ask.person, ask.body as wire.StartTable, world),
       ),
@@ -113,7 +114,7 @@ export const tableRoutes: readonly Route[] = [
       'Let a bot play: an own seat, or (host) an open one before the start, or that of somebody long away',
     body: body.bot,
     answers: { 200: '{}', 409: 'not away for long enough' },
-    handle: (ask) =>
+    command: (ask) =>
       execute(ask, 'bot', (state, world) => decideBotIn(state, ask.person, ask.body as wire.BotIn, world)),
   },
   {
@@ -122,7 +123,7 @@ export const tableRoutes: readonly Route[] = [
     summary: 'Take an own seat back from the bot',
     body: body.takeBack,
     answers: { 200: '{}' },
-    handle: (ask) =>
+    command: (ask) =>
       execute(ask, 'return', (state) => decideReturn(state, ask.person, ask.body as wire.TakeBack)),
   },
   {
@@ -131,7 +132,7 @@ export const tableRoutes: readonly Route[] = [
     summary: 'Vote to let a bot stand in for somebody who is away',
     body: body.vote,
     answers: { 200: '{ passed }' },
-    handle: (ask) =>
+    command: (ask) =>
       execute(ask, 'vote', (state, world) => decideVote(state, ask.person, ask.body as wire.Vote, world)),
   },
   {
@@ -140,7 +141,7 @@ export const tableRoutes: readonly Route[] = [
     summary: 'The same game once more, with a seat kept for each person; among bots it starts at once',
     body: body.rematch,
     answers: { 200: '{ table }' },
-    async handle(ask) {
+    async command(ask) {
       const { core, person } = ask
       const { rematch } = (await openTable(ask)).state
       if (rematch === null) await core.tables.checkRoom(person.guest)
@@ -164,7 +165,7 @@ export const tableRoutes: readonly Route[] = [
     query: query.chat,
     answers: { 200: '{ lines }' },
     async handle(ask): Promise<wire.ChatLines> {
-      const table = await openTable(ask)
+      const table = await readTable(ask)
       const before = ask.query.before === undefined ? null : Number(ask.query.before)
       return { lines: await ask.core.storage.readChat(table.id, before, CHAT_PAGE) }
     },
@@ -206,7 +207,7 @@ async function say(ask: AskOfPerson): Promise<unknown> {
     const long = said.text.length > core.config.maxChatText
     throw long ? failed('tooLarge') : failed('badRequest', { detail: 'text has no visible character' })
   }
-  const table = await openTable(ask)
+  const table = await core.tables.get(ask.params.table)
   const seconds = core.limits.chat.take(person.guest)
   if (seconds > 0) throw failed('tooMany', { seconds })
   const line = { name: person.name, seats: listOwn(table.state, person.guest), text, time: core.clock.now() }
