@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test, type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { NotStored, type Append, type Storage } from '../src/storage/contract.ts'
 import { migrate, migrations } from '../src/storage/migrations.ts'
+import { Checkpoints } from '../src/storage/sqlite-checkpoints.ts'
 import { isFatal } from '../src/storage/sqlite-errors.ts'
 import { DATABASE_FILE, openSqlite, type SqliteOptions } from '../src/storage/sqlite.ts'
 import { checkStorage } from './storage-contract.ts'
@@ -93,6 +95,49 @@ test('a full disk rejects what did not fit, keeps the rest, and goes on', async 
   assert.deepEqual(await storage.readLog('huge', 0), [])
   assert.equal((await storage.readLog('before', 0)).length, 1)
   assert.deepEqual(await storage.append([row('after')]), { kind: 'done' })
+})
+
+test('the log begins anew under a writer that never pauses, and nothing is lost', async (t) => {
+  const folder = testFolder(t)
+  const storage = await open(t, { pace: { every: 20, longLog: 60, longestLog: 1e6 } }, folder)
+  const log = (): number => statSync(join(folder, `${DATABASE_FILE}-wal`)).size
+  let written = 0
+  let before = -1
+  let reused = false
+  const write = async (): Promise<void> => {
+    while (!reused && written < 20_000) {
+      const mine = written++
+      await storage.append([row(`table-${mine}`, 1_000)])
+      if (mine % 500 !== 0) continue
+      // The file of the log never gets smaller: when it takes in more without growing, it has begun anew.
+      reused = log() === before
+      before = log()
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, write))
+  assert.ok(reused)
+  await storage.close()
+  const again = await open(t, {}, folder)
+  for (let i = 0; i < written; i += 100) assert.equal((await again.readLog(`table-${i}`, 0)).length, 1)
+})
+
+test('what is written while the other thread carries pages over is carried over by the writer', async (t) => {
+  const path = join(testFolder(t), DATABASE_FILE)
+  const db = new DatabaseSync(path)
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE notes (text TEXT)')
+  const insert = db.prepare('INSERT INTO notes VALUES (?)')
+  const look = db.prepare('PRAGMA wal_checkpoint(NOOP)')
+  const log = () => look.get() as { log: number; checkpointed: number }
+  const checkpoints = new Checkpoints(db, path, { every: 1, longLog: 10, longestLog: 1e6 })
+  for (let i = 0; i < 50; i++) insert.run('x'.repeat(2_000))
+  checkpoints.count(1)
+  // The thread can work, but not be heard before the event loop goes on.
+  while (log().checkpointed <= 0) insert.run('x')
+  insert.run('x')
+  assert.ok(log().checkpointed < log().log)
+  while (log().checkpointed < log().log) await new Promise((resolve) => setImmediate(resolve))
+  await checkpoints.close()
+  db.close()
 })
 
 test('only errors of the disk itself end the process', () => {

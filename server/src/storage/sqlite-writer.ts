@@ -5,6 +5,7 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { DatabaseSync } from 'node:sqlite'
 import type { Append } from './contract.ts'
+import { Checkpoints, type CheckpointPace } from './sqlite-checkpoints.ts'
 import { isFatal } from './sqlite-errors.ts'
 import { migrate } from './migrations.ts'
 import { createWrites, DONE, Refused, type WriteName } from './sqlite-writes.ts'
@@ -31,14 +32,16 @@ export interface WriterData {
   readonly path: string
   /** For tests of a full disk. */
   readonly maxPages: number | null
+  readonly pace: CheckpointPace
 }
 
 /** Nobody waits for the commit of more. */
 const MAX_BATCH = 256
 
-const { path, maxPages } = workerData as WriterData
+const { path, maxPages, pace } = workerData as WriterData
 const port = parentPort!
 const db = openForWriting(path)
+const checkpoints = new Checkpoints(db, path, pace)
 const writes = createWrites(db)
 const begin = db.prepare('BEGIN IMMEDIATE')
 const commit = db.prepare('COMMIT')
@@ -53,18 +56,23 @@ port.on('message', (message: ToWriter) => {
     if (operations.length >= MAX_BATCH) break
     next = (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message
   }
-  if (operations.length > 0) port.postMessage(runBatch(operations))
-  if (next?.kind !== 'close') return
-  db.close()
-  port.close()
+  if (operations.length > 0) {
+    port.postMessage(runBatch(operations))
+    checkpoints.count(operations.length)
+  }
+  if (next?.kind === 'close') void close()
 })
 port.postMessage({ kind: 'ready' } satisfies FromWriter)
+
+async function close(): Promise<void> {
+  await checkpoints.close()
+  db.close()
+  port.close()
+}
 
 function openForWriting(file: string): DatabaseSync {
   const opened = new DatabaseSync(file, { timeout: 5000 })
   opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  // Pages change many times between two checkpoints and are then written once; 8,000 make the log 32 MB.
-  opened.exec('PRAGMA wal_autocheckpoint = 8000')
   migrate(opened)
   if (maxPages !== null) opened.exec(`PRAGMA max_page_count = ${maxPages}`)
   return opened
