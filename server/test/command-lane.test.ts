@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { test, type TestContext } from 'node:test'
 import type { Failure } from '../src/wire.ts'
-import { testServer } from './support/server.ts'
+import { testServer, type TestServer } from './support/server.ts'
 import type { Client } from './support/client.ts'
 
 const MAX_BODY = 2000
@@ -18,7 +18,10 @@ interface Scene {
 
 /** Somebody who sits at a table alone. */
 async function makeScene(t: TestContext): Promise<Scene> {
-  const server = await testServer(t, { config: { maxBody: MAX_BODY } })
+  return makeSceneAt(await testServer(t, { config: { maxBody: MAX_BODY } }))
+}
+
+async function makeSceneAt(server: TestServer): Promise<Scene> {
   const client = await server.guest('Ada')
   const table = await client.table('pepper-duel', ['me', 'open'])
   return {
@@ -164,4 +167,36 @@ test('refusals are in the language of whoever asks, and counted by their route',
   assert.match(answer.body.error.sentence, /Anfrage/)
   const { body } = await scene.client.get<string>('/metrics')
   assert.match(body, /harvest_requests_total\{route="\/api\/tables\/:table\/join",status="400"\} 1/)
+})
+
+test('a command under way when the server ends is answered, and its connection closed', async (t) => {
+  let hold = false
+  let begun = (): void => {}
+  let release = (): void => {}
+  const underWay = new Promise<void>((resolve) => (begun = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const server = await testServer(t, {
+    wrap: (storage) => ({
+      ...storage,
+      async append(parts) {
+        if (hold) {
+          begun()
+          await released
+        }
+        return storage.append(parts)
+      },
+    }),
+  })
+  const scene = await makeSceneAt(server)
+  hold = true
+  const { socket, text } = await dial(t, scene)
+  const gone = once(socket, 'close')
+  const body = scene.good()
+  socket.write(head(scene, `Content-Length: ${body.length}`) + body)
+  await underWay
+  const closed = server.close()
+  release()
+  await Promise.all([closed, gone])
+  assert.match(text(), /^HTTP\/1\.1 200 /)
+  assert.match(text(), /connection: close/i)
 })

@@ -55,6 +55,8 @@ export class Answers {
     response.writeHead(status, {
       ...this.forData,
       ...more,
+      // Nobody is to ask on this connection again.
+      ...(this.core.closing ? { connection: 'close' } : undefined),
       'content-type': JSON_TYPE,
       'content-length': Buffer.byteLength(text),
     })
