@@ -169,7 +169,8 @@ test('refusals are in the language of whoever asks, and counted by their route',
   assert.match(body, /harvest_requests_total\{route="\/api\/tables\/:table\/join",status="400"\} 1/)
 })
 
-test('a command under way when the server ends is answered, and its connection closed', async (t) => {
+/** A server that stores nothing more until it is told to, with a command of somebody that waits for it. */
+async function holdCommand(t: TestContext) {
   let hold = false
   let begun = (): void => {}
   let release = (): void => {}
@@ -190,13 +191,28 @@ test('a command under way when the server ends is answered, and its connection c
   const scene = await makeSceneAt(server)
   hold = true
   const { socket, text } = await dial(t, scene)
-  const gone = once(socket, 'close')
   const body = scene.good()
   socket.write(head(scene, `Content-Length: ${body.length}`) + body)
   await underWay
+  return { server, scene, socket, text, release }
+}
+
+test('a command under way when the server ends is answered, and its connection closed', async (t) => {
+  const { server, socket, text, release } = await holdCommand(t)
+  const gone = once(socket, 'close')
   const closed = server.close()
   release()
   await Promise.all([closed, gone])
   assert.match(text(), /^HTTP\/1\.1 200 /)
   assert.match(text(), /connection: close/i)
+})
+
+test('whoever hangs up before the answer has said it, and nobody else notices', async (t) => {
+  const { scene, socket, release } = await holdCommand(t)
+  socket.destroy()
+  await once(socket, 'close')
+  release()
+  const { client, path } = scene
+  const again = await client.post<Failure>(`${path}/join`, { id: client.id(), seat: 1 })
+  assert.deepEqual([again.status, again.body.error.key], [409, 'seatTaken'])
 })

@@ -4,7 +4,6 @@
  * meanwhile. It hardly ever catches up with a writer that goes on, and only a log of which all is in the file begins anew:
  * now and then the writer itself carries over the rest, which is short.
  */
-import { once } from 'node:events'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { isFatal } from './sqlite-errors.ts'
@@ -55,8 +54,9 @@ export class Checkpoints {
   /** Resolves when the file is not touched any more. */
   async close(): Promise<void> {
     if (!this.thread) return
-    const ended = once(this.thread, 'exit')
-    tell(this.thread, 'close')
+    const { thread } = this
+    const ended = new Promise((resolve) => thread.once('exit', resolve))
+    tell(thread, 'close')
     await ended
   }
 
@@ -66,8 +66,11 @@ export class Checkpoints {
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     })
     thread.on('message', (pages: number) => this.goOn(pages))
+    // Without a thread SQLite does it by itself, until there is one again; only a failing disk is the end.
     thread.on('error', (error) => {
-      throw error
+      if (isFatal(error)) throw error
+      this.thread = null
+      this.running = false
     })
     return thread
   }
