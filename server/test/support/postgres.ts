@@ -193,7 +193,8 @@ function readyBinaries(home: string, folder: string, user: number | null): strin
     return join(home, 'bin')
   }
   const copy = join(folder, 'native')
-  cpSync(home, copy, { recursive: true })
+  // Links stay as they are: made absolute, they would lead back to where the copy comes from.
+  cpSync(home, copy, { recursive: true, verbatimSymlinks: true })
   linkLibraries(copy)
   return join(copy, 'bin')
 }
