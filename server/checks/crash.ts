@@ -78,6 +78,8 @@ class Run {
       DATABASE_URL: '',
       LOG_LEVEL: 'info',
       BOT_PACE_MS: '0',
+      // A life is short; some are to end in the middle of a checkpoint.
+      CHECKPOINT_EVERY: '10',
       RATE_PER_IP: '0',
       RATE_PER_GUEST: '0',
       RATE_NEW_GUESTS: '0',

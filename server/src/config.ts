@@ -44,6 +44,13 @@ export const settings = {
   port: number('PORT', 3000, 0, 65535, 'Port to listen on; 0 takes any free one.'),
   host: text('HOST', '', 'Address to listen on; empty for all.'),
   dataDir: text('DATA_DIR', './data', 'Folder of the SQLite database.'),
+  checkpointEvery: number(
+    'CHECKPOINT_EVERY',
+    2500,
+    1,
+    1e6,
+    'SQLite: writes between two times that its log is carried over into the file.',
+  ),
   databaseUrl: text('DATABASE_URL', '', 'PostgreSQL to use instead of SQLite.'),
   databasePool: number(
     'DATABASE_POOL',

@@ -99,7 +99,7 @@ test('a full disk rejects what did not fit, keeps the rest, and goes on', async 
 
 test('the log begins anew under a writer that never pauses, and nothing is lost', async (t) => {
   const folder = testFolder(t)
-  const storage = await open(t, { pace: { every: 20, longLog: 60, longestLog: 1e6 } }, folder)
+  const storage = await open(t, { checkpointEvery: 20 }, folder)
   const log = (): number => statSync(join(folder, `${DATABASE_FILE}-wal`)).size
   let written = 0
   let before = -1

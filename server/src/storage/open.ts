@@ -6,6 +6,6 @@ import { openSqlite, type SqliteOptions } from './sqlite.ts'
 /** The storage that the configuration asks for. */
 export async function openStorage(config: Config, options: SqliteOptions): Promise<Storage> {
   const { databaseUrl: url, databasePool: pool, databaseTimeout: timeout } = config
-  if (url === '') return openSqlite(config.dataDir, options)
+  if (url === '') return openSqlite(config.dataDir, { ...options, checkpointEvery: config.checkpointEvery })
   return openPostgres({ url, pool, timeout, onCommit: options.onCommit })
 }

@@ -18,8 +18,10 @@ export interface CheckpointPace {
   readonly longestLog: number
 }
 
-/** A page has 4 KB, an operation touches about three: the log rarely has more than 40 MB. */
-export const USUAL_PACE: CheckpointPace = { every: 2_500, longLog: 5_000, longestLog: 16_000 }
+/** A page has 4 KB, an operation touches about three: with 2,500 operations the log rarely has more than 40 MB. */
+export function paceOf(every: number): CheckpointPace {
+  return { every, longLog: 2 * every, longestLog: 16_000 }
+}
 
 /** MB; it does next to nothing in JavaScript. */
 const YOUNG_GENERATION = 2

@@ -7,8 +7,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { settings } from '../config.ts'
 import { NotStored, type Storage } from './contract.ts'
-import { USUAL_PACE, type CheckpointPace } from './sqlite-checkpoints.ts'
+import { paceOf } from './sqlite-checkpoints.ts'
 import { createReads } from './sqlite-reads.ts'
 import type { FromWriter, Operation, ToWriter, WriterData } from './sqlite-writer.ts'
 import type { WriteName, Writes } from './sqlite-writes.ts'
@@ -24,8 +25,8 @@ export interface SqliteOptions {
   /** Called with the size of each batch once it is on disk, and how long it took. */
   readonly onCommit?: (operations: number, ms: number) => void
   readonly maxPages?: number
-  /** Another one for tests. */
-  readonly pace?: CheckpointPace
+  /** Operations between two checkpoints. */
+  readonly checkpointEvery?: number
 }
 
 interface Waiting {
@@ -40,8 +41,8 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
   const lock = lockFolder(folder)
   try {
     const path = join(folder, DATABASE_FILE)
-    const { maxPages = null, pace = USUAL_PACE } = options
-    const writer = await Writer.open({ path, maxPages, pace }, options)
+    const { maxPages = null, checkpointEvery = settings.checkpointEvery.default } = options
+    const writer = await Writer.open({ path, maxPages, pace: paceOf(checkpointEvery) }, options)
     const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
     return createStorage(writer, db, lock)
   } catch (error) {
