@@ -116,6 +116,11 @@ export interface GameModule {
   order(view: GameView): readonly Seat[]
   /** The offer that ends the turn, for the shell's Done button, or null. */
   done(update: Update): Offer | null
+  /**
+   * Whether the tray asks this question with one control for all its answers, large enough for a thumb: a phone then
+   * shows no list of the same moves under it.
+   */
+  asksInTray?(update: Update): boolean
   /** What flies where for one event. */
   flights(event: GameEvent, before: GameView, after: GameView): readonly FlightGroup[]
   /** The look of a seat's piece, for lists of players anywhere: a kind and id for `Picture`. */

@@ -72,3 +72,16 @@ test('a turn is taken at 360 px by thumb, and nothing to tap is smaller than 44 
   }
   assert.deepEqual(ruth.faults, [])
 })
+
+test('on a phone a bid is asked for once, in the tray, and M still lists every bid', async () => {
+  const ruth = await site.somebody({ ...PHONE, list: false })
+  const id = await site.place('scoville', 'both-short', 574, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const bid = ruth.page.getByRole('button', { name: /^Bid \d+$/ })
+  assert.equal(await bid.count(), 1)
+  await ruth.page.keyboard.press('m')
+  await ruth.page.locator('.moves input').waitFor()
+  assert.deepEqual(await listSmall(ruth, '.sheet button, .sheet a, .sheet input', 44), [])
+  assert.deepEqual(ruth.faults, [])
+})

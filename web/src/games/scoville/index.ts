@@ -13,6 +13,7 @@ import { ScovilleUi } from './ui.svelte.ts'
 import * as words from './words.ts'
 
 const ENDS = ['stop', 'end', 'endPlanting']
+const IN_THE_TRAY = ['bid', 'choose', 'takePlaque', 'leavePlaque']
 
 // The shell treats all games alike; only here are its general properties taken for this game's own.
 export const scoville = {
@@ -30,6 +31,8 @@ export const scoville = {
   referenceKey: 'b',
   order: (view: View) => view.order,
   done: (update: Update) => update.offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
+  asksInTray: ({ offers }: Update) =>
+    offers.length > 0 && offers.every(({ move }) => IN_THE_TRAY.includes(move.do)),
   flights: (event: Event, before: View) => flights(event, before),
   seatPicture: (seat: number) => ({ kind: 'farmer', id: String(seat) }),
 } as unknown as GameModule

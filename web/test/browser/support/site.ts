@@ -64,6 +64,8 @@ export interface PersonOptions extends BrowserContextOptions {
   readonly name?: string | null
   /** Pieces travel only where a test is about that. */
   readonly speed?: 'off' | 'fast' | 'normal' | 'slow'
+  /** Whether the list of moves is always shown. */
+  readonly list?: boolean
 }
 
 /** Somebody with a browser of their own. */
@@ -220,19 +222,16 @@ export class Site {
   }
 
   async somebody(options: PersonOptions = {}): Promise<Somebody> {
-    const { name = 'Ruth', speed = 'off', ...rest } = options
+    const { name = 'Ruth', speed = 'off', list = true, ...rest } = options
     const context = await this.browser.newContext({
       viewport: { width: 1400, height: 900 },
       locale: 'en',
       ...rest,
     })
     context.setDefaultTimeout(PATIENCE)
-    await context.addInitScript(
-      (prefs) => {
-        if (!localStorage.getItem('harvest-prefs')) localStorage.setItem('harvest-prefs', prefs)
-      },
-      JSON.stringify({ speed, list: true }),
-    )
+    await context.addInitScript((prefs) => {
+      if (!localStorage.getItem('harvest-prefs')) localStorage.setItem('harvest-prefs', prefs)
+    }, JSON.stringify({ speed, list }))
     if (name !== null) await context.request.post(`${this.url}/api/me`, { data: { name } })
     const somebody = new Somebody(this, context, await context.newPage())
     this.people.push(somebody)
