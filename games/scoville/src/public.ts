@@ -12,8 +12,11 @@ export {
   PLOTS,
   STAR,
 } from './field.ts'
+export { groups } from './text/common.ts'
 export { de } from './text/de.ts'
+export { COLOURS as deColours } from './text/de/words.ts'
 export { en } from './text/en.ts'
+export { COLOURS as enColours } from './text/en/words.ts'
 export type { FigurePart, Focus } from '../figures/focus.ts'
 export type { Event } from './events.ts'
 export type { HarvestMove, Move } from './moves.ts'

@@ -1,5 +1,5 @@
 /** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
-import type { Letter } from '@harvest/scoville/public'
+import { deColours, enColours, groups } from '@harvest/scoville/public'
 
 export interface Words {
   readonly field: string
@@ -12,7 +12,7 @@ export interface Words {
   readonly morning: string
   readonly afternoon: string
   round(n: number, last: boolean): string
-  readonly pepper: { readonly [letter in Letter]: string }
+  readonly pepper: { readonly [letter: string]: string }
   /** Some peppers as a list: `2 red, 1 blue`. */
   peppers(letters: string): string
   readonly noPeppers: string
@@ -63,27 +63,10 @@ export interface Words {
   readonly zoomOut: string
 }
 
-const count = (letters: string): Map<Letter, number> => {
-  const out = new Map<Letter, number>()
-  for (const letter of letters) out.set(letter as Letter, (out.get(letter as Letter) ?? 0) + 1)
-  return out
-}
-
-function list(letters: string, names: { readonly [letter in Letter]: string }): string {
-  return [...count(letters)].map(([letter, n]) => `${n} ${names[letter]}`).join(', ')
-}
-
-const enPepper: Words['pepper'] = {
-  R: 'red',
-  Y: 'yellow',
-  B: 'blue',
-  G: 'green',
-  O: 'orange',
-  P: 'purple',
-  N: 'brown',
-  W: 'white',
-  K: 'black',
-  F: 'phantom',
+function list(letters: string, names: { readonly [letter: string]: string }): string {
+  return groups(letters)
+    .map(([letter, n]) => `${n} ${names[letter]}`)
+    .join(', ')
 }
 
 export const en: Words = {
@@ -97,8 +80,8 @@ export const en: Words = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   round: (n, last) => (last ? `Round ${n}, the last` : `Round ${n}`),
-  pepper: enPepper,
-  peppers: (letters) => list(letters, enPepper),
+  pepper: enColours,
+  peppers: (letters) => list(letters, enColours),
   noPeppers: 'no peppers',
   coins: (n) => (n === 1 ? '1 coin' : `${n} coins`),
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
@@ -153,19 +136,6 @@ export const en: Words = {
   zoomOut: 'Show the whole field',
 }
 
-const dePepper: Words['pepper'] = {
-  R: 'rot',
-  Y: 'gelb',
-  B: 'blau',
-  G: 'grün',
-  O: 'orange',
-  P: 'violett',
-  N: 'braun',
-  W: 'weiß',
-  K: 'schwarz',
-  F: 'Phantom',
-}
-
 export const de: Words = {
   field: 'Chilifeld',
   fieldHelp: 'Die Pfeiltasten führen zu den wählbaren Stellen, die Eingabetaste wählt.',
@@ -177,8 +147,8 @@ export const de: Words = {
   morning: 'Vormittag',
   afternoon: 'Nachmittag',
   round: (n, last) => (last ? `Runde ${n}, die letzte` : `Runde ${n}`),
-  pepper: dePepper,
-  peppers: (letters) => list(letters, dePepper),
+  pepper: deColours,
+  peppers: (letters) => list(letters, deColours),
   noPeppers: 'keine Chilis',
   coins: (n) => (n === 1 ? '1 Münze' : `${n} Münzen`),
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
