@@ -1,5 +1,5 @@
 /**
- * Finds the golden games again: `node games/food-court/golden/make.ts`, or with names for some of them. Run it
+ * Finds the golden games again: `npx node games/food-court/golden/make.ts`, or with names for some of them. Run it
  * when a rule has changed on purpose, and read what the diff says. The policies see everything; they are here
  * to lead to rare positions, not to play well.
  */

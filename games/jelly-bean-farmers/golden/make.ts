@@ -1,5 +1,5 @@
 /**
- * Makes the golden games: node games/jelly-bean-farmers/golden/make.ts [name …]. Needed again only when the
+ * Makes the golden games: npx node games/jelly-bean-farmers/golden/make.ts [name …]. Needed again only when the
  * rules change what a game is; a game that no longer replays is otherwise a fault found.
  */
 import type { ActionId, Event } from '../src/public.ts'

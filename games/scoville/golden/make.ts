@@ -1,4 +1,4 @@
-/** Finds the golden games again and writes them: `node games/scoville/golden/make.ts`. */
+/** Finds the golden games again and writes them: `npx node games/scoville/golden/make.ts`. */
 import { findGolden, writeGolden } from '@harvest/engine/testkit'
 import { scoville } from '../src/index.ts'
 import { WANTED } from './wanted.ts'

@@ -1,4 +1,4 @@
-// Finds the golden games of Pepper Duel again: `node engine/testkit/example/golden/make.ts`.
+// Finds the golden games of Pepper Duel again: `npx node engine/testkit/example/golden/make.ts`.
 import { findGolden, writeGolden, type Found } from '../../golden.ts'
 import { pepperDuel } from '../game.ts'
 
