@@ -10,7 +10,8 @@ FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app .
-RUN mkdir /data && chown node:node /data
+# The database holds the seeds of running games.
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -4,7 +4,17 @@ import svelte from 'eslint-plugin-svelte'
 import ts from 'typescript-eslint'
 import { direction } from './scripts/lint/direction.mjs'
 
-const NODE_GLOBALS = ['console', 'process', 'performance', 'setTimeout', 'clearTimeout', 'URL', 'Buffer']
+const NODE_GLOBALS = [
+  'console',
+  'process',
+  'performance',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'URL',
+  'Buffer',
+]
 const SVELTE_FILES = ['**/*.svelte', '**/*.svelte.ts']
 
 /** What would make two machines, or two runs, disagree about the same game. */

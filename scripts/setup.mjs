@@ -110,9 +110,15 @@ function npm(args, options) {
   const ignore = () => {}
   const forward = () => child.kill('SIGTERM')
   process.on('SIGINT', ignore).on('SIGTERM', forward)
+  // The shell in which npm runs us dies of a signal without passing it on: then somebody else is our parent.
+  const { ppid } = process
+  const watch = process.env.npm_lifecycle_event
+    ? setInterval(() => process.ppid !== ppid && forward(), 500)
+    : undefined
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)))
     child.on('close', (status) => {
+      clearInterval(watch)
       process.off('SIGINT', ignore).off('SIGTERM', forward)
       resolve(status ?? 1)
     })

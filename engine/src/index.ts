@@ -1,3 +1,4 @@
+export { withoutLast } from './chain.ts'
 export * from './chance.ts'
 export * from './contract.ts'
 export * from './hash.ts'

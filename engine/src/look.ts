@@ -22,13 +22,19 @@ function offerOf(game: AnyGame, state: GameState, spec: PhaseSpec, seat: Seat, m
   return { move, ...(effects.length > 0 ? { effects } : {}), ...(final ? { final } : {}) }
 }
 
-/** What a viewer sees of a position, and of the events that led to it. */
-export function seenBy(game: AnyGame, state: GameState, who: Viewer, events: readonly GameEvent[]): Seen {
+/** What a viewer sees of a position, and of the events that led to it. Without `asked` nothing can be chosen any more. */
+export function seenBy(
+  game: AnyGame,
+  state: GameState,
+  who: Viewer,
+  events: readonly GameEvent[],
+  asked = true,
+): Seen {
   const waiting = game.waiting(state)
   const phase = game.phase(state)
   const spec = phaseSpec(game, phase)
   const seated = who !== 'watcher'
-  const legal = seated ? listLegal(game, state, who) : []
+  const legal = seated && asked ? listLegal(game, state, who) : []
   return {
     view: game.view(state, who) as GameView,
     phase,

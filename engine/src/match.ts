@@ -3,6 +3,7 @@ import type { AnyGame, GameEvent, GameState, Move, Sealed } from './contract.ts'
 import { phaseSpec } from './contract.ts'
 import { TableIO } from './io.ts'
 import { canonical, moveKey } from './json.ts'
+import { withoutLast } from './chain.ts'
 import { listLegal, seenBy } from './look.ts'
 import { parseOptions } from './options.ts'
 import { accept, refuse, type Result } from './result.ts'
@@ -210,6 +211,16 @@ export class Match {
     }
   }
 
+  /** The same of a position that is past: it can only be looked at. */
+  lookBack(who: Viewer, events: readonly GameEvent[]): Update {
+    return {
+      at: this.at,
+      ...seenBy(this.game, this.state, who, events, false),
+      undo: { step: false, turn: false },
+      decision: null,
+    }
+  }
+
   /** What a viewer is told of a step or an undo, or null when it must not notice. */
   updateAfter(played: Played, who: Viewer): Update | null {
     return played.noticed || who === played.seat ? this.update(who, played.events) : null
@@ -290,7 +301,8 @@ export class Match {
     const earlier = drafts[seat]!
     const state = game.clone(position.state) as GameState
     state.sealed[seat] = structuredClone(earlier[index]!)
-    const log = dropSteps(position.log, seat, earlier.length - index)
+    // Secret choices commute, so those of the others stand as they are.
+    const log = withoutLast(position.log, earlier.length - index, (link) => link.step.seat === seat)
     const next: Position = { ...position, state, log }
     const match = new Match(
       this.frame,
@@ -333,11 +345,4 @@ const emptyDrafts: (readonly (readonly (Sealed | null)[])[])[] = []
 
 function noDrafts(seats: number): readonly (readonly (Sealed | null)[])[] {
   return (emptyDrafts[seats] ??= Array.from({ length: seats }, () => []))
-}
-
-/** The log without the last `count` steps of a seat; secret choices commute, so the others stand as they are. */
-function dropSteps(log: Link | null, seat: Seat, count: number): Link | null {
-  if (!log || count === 0) return log
-  if (log.step.seat === seat) return dropSteps(log.prev, seat, count - 1)
-  return { step: log.step, prev: dropSteps(log.prev, seat, count) }
 }

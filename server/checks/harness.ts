@@ -21,6 +21,7 @@ export const UNLIMITED: Partial<Config> = {
   rateGuests: 0,
   rateChat: 0,
   rateFrames: 0,
+  ratePast: 0,
   maxTables: 1e9,
   maxTablesPerGuest: 1e9,
   webDir: '/does/not/exist',

@@ -17,6 +17,7 @@ try {
   const source = join(config.dataDir, DATABASE_FILE)
   if (!existsSync(source)) throw new Error(`there is no database at ${source}`)
   const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
+  process.umask(0o077)
   // One read transaction: the copy is consistent, and the server goes on writing meanwhile.
   db.prepare('VACUUM INTO ?').run(target)
   db.close()

@@ -11,10 +11,17 @@ interface NumberSetting {
   readonly doc: string
 }
 
+/** What a text must be, where not any will do. */
+interface Form {
+  readonly words: string
+  fits(given: string): boolean
+}
+
 interface TextSetting {
   readonly env: string
   readonly default: string
   readonly doc: string
+  readonly form?: Form
 }
 
 interface FlagSetting {
@@ -32,8 +39,24 @@ const number = (env: string, def: number, min: number, max: number, doc: string)
   max,
   doc,
 })
-const text = (env: string, def: string, doc: string): TextSetting => ({ env, default: def, doc })
+const text = (env: string, def: string, doc: string, form?: Form): TextSetting => ({
+  env,
+  default: def,
+  doc,
+  ...(form ? { form } : {}),
+})
 const flag = (env: string, def: boolean, doc: string): FlagSetting => ({ env, default: def, doc })
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
+const logLevel: Form = {
+  words: 'fatal, error, warn, info, debug or silent',
+  fits: (given) => LEVELS.includes(given),
+}
+const webAddress: Form = {
+  words: 'an address with http:// or https:// before it',
+  // Without these it might still be read as an address, of a kind that no browser names as its origin.
+  fits: (given) => /^https?:\/\//.test(given) && URL.canParse(given),
+}
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -70,6 +93,7 @@ export const settings = {
     'PUBLIC_URL',
     '',
     'Where people reach the server, such as `https://table.example`. With https, cookies are Secure.',
+    webAddress,
   ),
   trustProxy: flag(
     'TRUST_PROXY',
@@ -77,12 +101,12 @@ export const settings = {
     'Believe `X-Forwarded-For` and `-Proto`. Only behind a reverse proxy that sets them.',
   ),
   webDir: text('WEB_DIR', '', 'Folder of the built web client; empty for `web/dist` of this project.'),
-  logLevel: text(
-    'LOG_LEVEL',
-    'info',
-    'fatal, error, warn, info, debug or silent. `debug` has a line a request.',
+  logLevel: text('LOG_LEVEL', 'info', `${logLevel.words}. \`debug\` has a line a request.`, logLevel),
+  metricsToken: text(
+    'METRICS_TOKEN',
+    '',
+    '`/metrics` wants it as a bearer token. Without one only this machine is answered.',
   ),
-  metricsToken: text('METRICS_TOKEN', '', 'When set, `/metrics` wants it as a bearer token.'),
 
   botThreads: number(
     'BOT_THREADS',
@@ -202,6 +226,13 @@ export const settings = {
     1e9,
     'Frames a second from one socket, ten times that at once; 0 for no limit.',
   ),
+  ratePast: number(
+    'RATE_PAST',
+    2,
+    0,
+    1e9,
+    'Looks back at a game, a second from one address, that have to be worked out anew; ten times that at once; 0 for no limit.',
+  ),
 } satisfies { [name: string]: Setting }
 
 type Value<S> = S extends NumberSetting ? number : S extends FlagSetting ? boolean : string
@@ -215,14 +246,15 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     const given = env[setting.env]
     out[name] = given === undefined || given === '' ? setting.default : parseSetting(setting, given)
   }
-  const config = out as unknown as Config
-  if (config.publicUrl !== '' && !URL.canParse(config.publicUrl))
-    throw new Error('PUBLIC_URL is not an address')
-  return config
+  return out as unknown as Config
 }
 
 function parseSetting(setting: Setting, given: string): number | boolean | string {
-  if (typeof setting.default === 'string') return given
+  if (typeof setting.default === 'string') {
+    const { form } = setting as TextSetting
+    if (form && !form.fits(given)) throw new Error(`${setting.env} is ${form.words}, not "${given}"`)
+    return given
+  }
   if (typeof setting.default === 'boolean') {
     if (given === '1' || given === 'true') return true
     if (given === '0' || given === 'false') return false

@@ -13,6 +13,8 @@ export interface Limits {
   readonly guest: RateLimit
   readonly newcomers: RateLimit
   readonly chat: RateLimit
+  /** What has to be made anew of a game’s past. */
+  readonly past: RateLimit
 }
 
 export interface Core {

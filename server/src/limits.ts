@@ -6,44 +6,59 @@ interface Bucket {
   at: number
 }
 
-/** Beyond this many keys the fullest buckets are forgotten: theirs were not being used up. */
-const MAX_KEYS = 50_000
+/**
+ * Each time so many keys have come, those not used since the time before are forgotten. Whoever goes on is remembered,
+ * so nobody gets a full bucket again by bringing many keys.
+ */
+const GENERATION = 25_000
+const NOBODY: ReadonlyMap<string, Bucket> = new Map()
 
 export class RateLimit {
   private readonly perSecond: number
   private readonly atOnce: number
   private readonly clock: Clock
-  private readonly buckets = new Map<string, Bucket>()
+  private readonly keyOf: (who: string) => string
+  private young = new Map<string, Bucket>()
+  private old = NOBODY
 
-  /** A rate of 0 means no limit. */
-  constructor(clock: Clock, perSecond: number, atOnce: number) {
+  /** A rate of 0 means no limit. `keyOf`: those with the same key share a bucket. */
+  constructor(
+    clock: Clock,
+    perSecond: number,
+    atOnce: number,
+    keyOf: (who: string) => string = (who) => who,
+  ) {
     this.clock = clock
     this.perSecond = perSecond
     this.atOnce = atOnce
+    this.keyOf = keyOf
+  }
+
+  /** How many keys are remembered. */
+  get size(): number {
+    return this.young.size + this.old.size
   }
 
   /** Seconds to wait until it may be tried again; 0 when it is allowed, which uses it up. */
-  take(key: string): number {
+  take(who: string, amount = 1): number {
     if (this.perSecond === 0) return 0
     const now = this.clock.now()
-    const bucket = this.buckets.get(key) ?? this.open(key, now)
+    const key = this.keyOf(who)
+    const bucket = this.young.get(key) ?? this.admit(key, now)
     bucket.left = Math.min(this.atOnce, bucket.left + ((now - bucket.at) / 1000) * this.perSecond)
     bucket.at = now
-    if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / this.perSecond))
-    bucket.left--
+    if (bucket.left < amount) return Math.max(1, Math.ceil((amount - bucket.left) / this.perSecond))
+    bucket.left -= amount
     return 0
   }
 
-  private open(key: string, now: number): Bucket {
-    if (this.buckets.size >= MAX_KEYS) this.shrink(now)
-    const bucket: Bucket = { left: this.atOnce, at: now }
-    this.buckets.set(key, bucket)
+  private admit(key: string, now: number): Bucket {
+    const bucket = this.old.get(key) ?? { left: this.atOnce, at: now }
+    if (this.young.size >= GENERATION) {
+      this.old = this.young
+      this.young = new Map()
+    }
+    this.young.set(key, bucket)
     return bucket
-  }
-
-  private shrink(now: number): void {
-    for (const [key, bucket] of this.buckets)
-      if (bucket.left + ((now - bucket.at) / 1000) * this.perSecond >= this.atOnce) this.buckets.delete(key)
-    if (this.buckets.size >= MAX_KEYS) this.buckets.clear()
   }
 }

@@ -35,6 +35,7 @@ const STATUS = {
   noSuchLevel: 422,
   tooMany: 429,
   tooManyTables: 429,
+  tooRestless: 429,
   tooManyWatchers: 429,
   tooManySubscriptions: 429,
   notStored: 503,
@@ -72,6 +73,11 @@ export class Failed extends Error {
 
 export function failed(key: ProblemKey, args: Refusal['args'] = {}): Failed {
   return new Failed(STATUS[key], { rule: '', key, args }, false)
+}
+
+/** Throws when somebody has to wait first: the answer of a `RateLimit`. */
+export function checkLimit(seconds: number): void {
+  if (seconds > 0) throw failed('tooMany', { seconds })
 }
 
 /** The rules of the game say no. */

@@ -6,6 +6,8 @@ import { startServer } from './server.ts'
 import { openStorage } from './storage/open.ts'
 
 const DISK_FAILED = 74
+/** ms */
+const ORPHAN_CHECK = 500
 
 try {
   const config = readConfig(process.env)
@@ -24,11 +26,19 @@ try {
   const botModule = import.meta.resolve('@harvest/bots')
   const server = await startServer({ config, games, levels, botModule, storage, metrics })
   server.core.log.info({ url: server.url }, 'serving')
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      server.core.log.info({ signal }, 'closing')
-      void server.close().then(() => process.exit(0))
-    })
+  let closing = false
+  const close = (signal: string): void => {
+    // A second signal, such as npm's copy of the first, must not end it in the middle of saving.
+    if (closing) return
+    closing = true
+    server.core.log.info({ signal }, 'closing')
+    void server.close().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', close).on('SIGINT', close)
+  // The shell in which npm runs us dies of a signal without passing it on: then somebody else is our parent.
+  const { ppid, env } = process
+  if (env.npm_lifecycle_event === 'serve')
+    setInterval(() => process.ppid !== ppid && close('SIGTERM'), ORPHAN_CHECK).unref()
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

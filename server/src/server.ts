@@ -9,6 +9,7 @@ import { realClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Core } from './core.ts'
 import { createApp } from './http/app.ts'
+import { networkOf } from './http/security.ts'
 import { RateLimit } from './limits.ts'
 import { People } from './people/people.ts'
 import { createServerMetrics, type ServerMetrics } from './server-metrics.ts'
@@ -20,6 +21,11 @@ import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 
 const SWEEP_EVERY = 60 * 60_000
+/**
+ * How long requests and pages may take to end once everything is stored, in ms. Half a request would be waited for
+ * until its own timeout, and `docker stop` kills after ten seconds.
+ */
+export const GRACE = 2_000
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 export interface ServerOptions {
@@ -60,8 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pace: config.botPace,
     ...(core.storage.others ? { claim: core.storage.others.claim } : {}),
     onThought: (ms) => metrics.thoughts.observe(ms / 1000),
-    onTrouble: (error, what) =>
-      core.log.error({ error: error instanceof Error ? error.message : String(error) }, what),
+    onTrouble: logTrouble(core),
   })
   const hub = new Hub(core, app.server)
   core.people.onClosed = (devices) => hub.closeDevices(devices)
@@ -71,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (!foreign) count(metrics, table, before)
       driver.consider(table)
     },
+    trouble: logTrouble(core),
   }
   const neighbours = meetNeighbours(core, hub)
   addGauges(metrics, core, hub, driver)
@@ -87,6 +93,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** What goes wrong while nobody waits for an answer. */
+function logTrouble({ log }: Core, level: 'error' | 'warn' = 'error') {
+  return (error: unknown, what: string): void =>
+    log[level]({ error: error instanceof Error ? error.message : String(error) }, what)
+}
+
 /** Where other processes may use the same database, hear what they do. */
 function meetNeighbours(core: Core, hub: Hub): Neighbours | null {
   const { storage, tables, people, clock } = core
@@ -98,8 +110,7 @@ function meetNeighbours(core: Core, hub: Hub): Neighbours | null {
     tell: (guest, frame) => hub.tell(guest, frame),
     devices: () => hub.devices(),
     closed: (devices) => people.forget(devices),
-    onTrouble: (error, what) =>
-      core.log.warn({ error: error instanceof Error ? error.message : String(error) }, what),
+    onTrouble: logTrouble(core, 'warn'),
   })
   return tables.neighbours
 }
@@ -116,10 +127,11 @@ function createCore(options: ServerOptions, clock: Clock, metrics: ServerMetrics
     tables: new Tables({ games, levels, storage, config, clock }),
     people: new People(storage, config, clock),
     limits: {
-      ip: new RateLimit(clock, config.ratePerIp, config.ratePerIp * 10),
+      ip: new RateLimit(clock, config.ratePerIp, config.ratePerIp * 10, networkOf),
       guest: new RateLimit(clock, config.ratePerGuest, config.ratePerGuest * 5),
-      newcomers: new RateLimit(clock, config.rateGuests / hour, config.rateGuests),
+      newcomers: new RateLimit(clock, config.rateGuests / hour, config.rateGuests, networkOf),
       chat: new RateLimit(clock, config.rateChat / 60, Math.ceil(config.rateChat / 3)),
+      past: new RateLimit(clock, config.ratePast, config.ratePast * 10, networkOf),
     },
     closing: false,
   }
@@ -198,7 +210,15 @@ async function close(parts: Parts): Promise<void> {
   driver.stop()
   hub.close()
   neighbours?.close()
-  await app.close()
+  const ended = app.close()
+  await core.tables.settle()
+  const callOff = core.clock.later(GRACE, () => {
+    hub.cutOff()
+    app.server.closeAllConnections()
+  })
+  await ended
+  callOff()
+  // What was asked within the grace.
   await core.tables.settle()
   await core.tables.saveAll()
   await thinkers.close()

@@ -366,5 +366,4 @@ export interface TurnFrame {
 
 /** Close codes of the socket beyond the usual ones. */
 export const CLOSE_REVOKED = 4401
-export const CLOSE_TOO_SLOW = 4408
 export const CLOSE_TOO_MANY = 4429

@@ -142,3 +142,26 @@ test('what is about a person is only theirs', async (t) => {
 function withoutNames(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('"Bea"', '"Somebody"'))
 }
+
+test('a device that is logged out while it is looked up stays logged out', async (t) => {
+  let meanwhile = async (): Promise<void> => {}
+  const server = await testServer(t, {
+    wrap: (storage) => ({
+      ...storage,
+      async findGuest(hash) {
+        const found = await storage.findGuest(hash)
+        await meanwhile()
+        return found
+      },
+    }),
+  })
+  const ada = await server.guest('Ada')
+  const token = ada.cookie!.split('=')[1]!
+  const { people } = server.core
+  const identity = (await people.identify(token))!
+  server.clock.pass(60 * 60_000)
+  meanwhile = () => people.closeDevices(identity, 'all')
+  await people.identify(token)
+  meanwhile = async () => {}
+  assert.equal(await people.identify(token), null)
+})

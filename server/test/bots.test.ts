@@ -128,3 +128,21 @@ function spyCard(theirs: readonly number[], own: readonly number[]): number {
   const sum = theirs.reduce((total, count, card) => total * 4 + count * (card + 1), 0)
   return cards[sum % cards.length]!
 }
+
+test('a game that can’t deal anew for a bot does not end the server, and the bot moves at random', async (t) => {
+  const broken = games.map((offer) => ({
+    ...offer,
+    game: {
+      ...offer.game,
+      redeal: () => {
+        throw new Error('no redeal')
+      },
+    },
+  }))
+  const server = await testServer(t, { games: broken })
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['bot:random', 'bot:greedy'])
+  const socket = await ada.follow(table, 'watcher')
+  await ada.do(`/api/tables/${table}/start`)
+  await finished(socket)
+})

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { WebSocket } from 'ws'
+import { networkOf } from '../src/http/security.ts'
 import { RateLimit } from '../src/limits.ts'
 import { CLOSE_TOO_MANY, type Created, type Failure, type LinkCode } from '../src/wire.ts'
 import { ManualClock } from './support/clock.ts'
@@ -126,6 +127,16 @@ test('a socket that sends too many frames is closed', async (t) => {
   assert.equal(await socket.closed, 1008)
 })
 
+test('the frames of the protocol itself count like others', async (t) => {
+  const server = await testServer(t, { config: { rateFrames: 1 } })
+  for (const kind of ['ping', 'pong'] as const) {
+    const socket = await (await server.guest(null)).socket()
+    for (let i = 0; i < 20; i++) socket.ws[kind]()
+    assert.equal(await socket.closed, 1008, kind)
+  }
+  assert.match(server.core.metrics.registry.text(), /harvest_sockets_dropped_total\{reason="rate"\} 2/)
+})
+
 test('a bucket fills with time, up to what may be done at once', () => {
   const clock = new ManualClock()
   const limit = new RateLimit(clock, 2, 4)
@@ -142,5 +153,55 @@ test('buckets of many keys do not pile up', () => {
   const clock = new ManualClock()
   const limit = new RateLimit(clock, 1, 1)
   for (let i = 0; i < 120_000; i++) limit.take(`key-${i}`)
-  assert.ok((limit as unknown as { buckets: Map<string, unknown> }).buckets.size <= 50_000)
+  assert.ok(limit.size <= 50_000)
+})
+
+test('many keys do not fill the bucket of whoever goes on', () => {
+  const limit = new RateLimit(new ManualClock(), 1, 1)
+  assert.equal(limit.take('greedy'), 0)
+  for (let i = 0; i < 120_000; i++) {
+    limit.take(`key-${i}`)
+    if (i % 10_000 === 0) assert.equal(limit.take('greedy'), 1, `after ${i} others`)
+  }
+})
+
+test('an address of the newer kind counts as its network, an older one as itself', () => {
+  for (const [address, network] of [
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['2001:db8::3:4:5:6:7', '2001:db8:0:3'],
+    ['::1', '0:0:0:0'],
+  ] as const) {
+    assert.equal(networkOf(address), network)
+    assert.equal(networkOf(network), network)
+  }
+})
+
+test('all addresses of one network share its requests, identities and sockets', async (t) => {
+  const server = await testServer(t, {
+    config: { trustProxy: true, ratePerIp: 2, rateGuests: 2, maxSocketsPerIp: 2 },
+  })
+  const from = async (address: string) => {
+    const client = await server.guest(null)
+    client.headers['x-forwarded-for'] = address
+    return client
+  }
+  const named = async (address: string) =>
+    (await (await from(address)).post('/api/me', { name: 'Eve' })).status
+  const names = [await named('2001:db8::1'), await named('2001:db8::2'), await named('2001:db8::3')]
+  assert.deepEqual(names, [200, 200, 429])
+  assert.equal(await named('2001:db8:0:1::1'), 200)
+
+  for (let i = 1; i <= 2; i++) await (await from(`2001:db8::${i}`)).socket()
+  await assert.rejects((await from('2001:db8::3')).socket(), /429/)
+  await (await from('2001:db8:0:1::1')).socket()
+
+  // Six of twenty were used above.
+  const asked = async (address: string) => (await (await from(address)).get('/api/games')).status
+  for (let i = 0; i < 14; i++) assert.equal(await asked(`2001:db8::${i}`), 200, String(i))
+  assert.equal(await asked('2001:db8::f'), 429)
+  assert.equal(await asked('2001:db8:0:1::1'), 200)
 })

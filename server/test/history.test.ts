@@ -149,3 +149,18 @@ test('no seed leaves the server before the end', async (t) => {
     bytes.push(JSON.stringify((await ada.get(`/api/tables/${table}${path}`)).body))
   assert.ok(!bytes.join().includes(seed!))
 })
+
+test('one address makes the server work out only so much of the past, and what is known costs nothing', async (t) => {
+  const game = await duel(t, { config: { ratePast: 0.2 } })
+  const { server, ada, table } = game
+  await playTo(game, Infinity)
+  const replay = (seat: number) => ada.get<Failure>(`/api/tables/${table}/replay?seat=${seat}`)
+  // Two at once: the positions, and what one seat saw of them.
+  assert.deepEqual([(await replay(0)).status, (await replay(0)).status], [200, 200])
+  assert.equal((await ada.get(`/api/tables/${table}/log`)).status, 200)
+  const refused = await replay(1)
+  assert.deepEqual([refused.status, refused.body.error.key], [429, 'tooMany'])
+  assert.equal(refused.headers.get('retry-after'), '5')
+  server.clock.pass(5_000)
+  assert.equal((await replay(1)).status, 200)
+})

@@ -137,6 +137,22 @@ test('metrics can be kept for whoever has the token', async (t) => {
   assert.equal((await client.get('/metrics')).status, 200)
 })
 
+test('without a token metrics are only for programs on the same machine', async (t) => {
+  const server = await testServer(t)
+  const status = async (remoteAddress: string, headers: Record<string, string> = {}): Promise<number> =>
+    (await server.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
+  for (const address of ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])
+    assert.equal(await status(address), 200, address)
+  for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '::ffff:10.127.0.1', '::1:1'])
+    assert.equal(await status(address), 404, address)
+  // A proxy on this machine asks for somebody else.
+  assert.equal(await status('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }), 404)
+  const client = await server.guest(null)
+  client.headers['x-forwarded-for'] = '127.0.0.1'
+  const { body } = await client.get<Failure>('/metrics')
+  assert.equal(body.error.key, 'noSuchPage')
+})
+
 test('the built web client is served with caching, compressed, and for every page of it', async (t) => {
   const webDir = testFolder(t)
   mkdirSync(join(webDir, 'assets'))
@@ -173,7 +189,11 @@ test('settings are checked, and the one at fault is named', () => {
   assert.throws(() => readConfig({ PORT: 'http' }), /PORT is a whole number/)
   assert.throws(() => readConfig({ PORT: '70000' }), /PORT/)
   assert.throws(() => readConfig({ TRUST_PROXY: 'maybe' }), /TRUST_PROXY/)
-  assert.throws(() => readConfig({ PUBLIC_URL: 'table' }), /PUBLIC_URL/)
+  for (const url of ['table', 'table.example:3000', '//table.example', 'ftp://table.example', 'https://'])
+    assert.throws(() => readConfig({ PUBLIC_URL: url }), /PUBLIC_URL is an address with http/, url)
+  assert.equal(readConfig({ PUBLIC_URL: 'http://table.example:3000' }).publicUrl, 'http://table.example:3000')
+  assert.throws(() => readConfig({ LOG_LEVEL: 'loud' }), /LOG_LEVEL is fatal, .* or silent, not "loud"/)
+  assert.equal(readConfig({ LOG_LEVEL: 'debug' }).logLevel, 'debug')
 })
 
 test('a signal ends the server after what is under way is stored and answered', async (t) => {

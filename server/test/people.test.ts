@@ -131,6 +131,25 @@ test('names keep what is visible and lose what is not', () => {
   assert.equal(cleanLine('two\nlines', 20), 'two lines')
 })
 
+test('a name that shows nothing is none', () => {
+  const blanks = ['\u3164', '\u2800\u2800', '\u115f\u1160', '\uffa0', '\u034f', '\u{1d159}']
+  for (const name of [...blanks, '\ufe0f', '\u200d', '\u0301', '\u3000'])
+    assert.equal(cleanName(name), null, `U+${name.codePointAt(0)!.toString(16)}`)
+  for (const blank of blanks) assert.equal(cleanName(`A${blank}da`), 'Ada')
+})
+
+test('what is taken out of a name leaves no trace', () => {
+  assert.equal(cleanName('a \u200b b'), 'a b')
+  assert.equal(cleanName('a\ufeffb'), 'ab')
+  assert.equal(cleanName('e\u200b\u0301'), '\u00e9')
+})
+
+test('emoji stay whole, and what joins them joins nothing else', () => {
+  for (const emoji of ['👩🏽‍🌾', '🏳️‍🌈', '👨‍👩‍👧', '🌶️', '1️⃣']) assert.equal(cleanName(emoji), emoji)
+  assert.equal(cleanName('A\u200dda\ufe0f'), 'Ada')
+  assert.equal(cleanName('🌶️\u200d'), '🌶️')
+})
+
 test('devices are told apart by browser and system', () => {
   const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
   assert.equal(deviceLabel(chrome), 'Chrome, Windows')

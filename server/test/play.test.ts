@@ -279,3 +279,23 @@ test('a whole game can be played, and ends with scores for everybody', async (t)
   const late = await ada.play(table, 0, { do: 'draw' })
   assert.deepEqual([late.status, late.body.error.rule], [422, 'EN-OVE-1'])
 })
+
+test('whoever goes back and forth without end can only go on', async (t) => {
+  const { ada, bea, table } = await duel(t)
+  const backAndForth = async () => {
+    await ada.playAny(table, 0, 'lay')
+    return ada.undo(table, 0, 'step')
+  }
+  let last = await backAndForth()
+  let times = 1
+  for (; last.status === 200; times++) last = await backAndForth()
+  assert.deepEqual([last.status, last.body.error.key, times], [429, 'tooRestless', 151])
+  await ada.playAny(table, 0, 'stake')
+  // The others have all their patience, and it is back for everybody once the game goes on.
+  await bea.playAny(table, 1, 'lay')
+  assert.equal((await bea.undo(table, 1, 'step')).status, 200)
+  await bea.playAny(table, 1, 'lay')
+  await bea.playAny(table, 1, 'stake')
+  const { update } = await ada.view(table, 0)
+  assert.ok(update.at > 0)
+})

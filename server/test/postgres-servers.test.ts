@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test, type TestContext } from 'node:test'
 import type { News, Others, Storage } from '../src/storage/contract.ts'
+import pg from 'pg'
+import { CHANNEL } from '../src/storage/postgres-append.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { CLOSE_REVOKED, type Failure, type Numbered } from '../src/wire.ts'
 import { Client, type TestSocket } from './support/client.ts'
@@ -339,4 +341,33 @@ test('bots of a table that no other server has in memory are found when they are
   await one.close()
   two.clock.pass(20_000)
   await goesOn
+})
+
+test('what nobody here has said on the channel is passed over', async (t) => {
+  const url = await postgres.create()
+  const server = await serve(t, url)
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
+  const stranger = new pg.Client({ connectionString: url })
+  await stranger.connect()
+  t.after(() => stranger.end())
+  const said = [
+    'no JSON',
+    'null',
+    '{"from":"x"}',
+    '{"from":"x","told":{}}',
+    '{"from":"x","told":{"t":"page"}}',
+  ]
+  said.push(
+    '{"from":"x","appended":7}',
+    '{"from":"x","said":"t"}',
+    '{"from":"x","told":{"t":"here","table":1}}',
+  )
+  for (const text of said) await stranger.query('SELECT pg_notify($1, $2)', [CHANNEL, text])
+  // A word that is understood comes after them, so they have been heard by then.
+  const here = { t: 'here', table, guests: [], watchers: 3 }
+  const told = JSON.stringify({ from: 'x', told: here })
+  const socket = await ada.follow(table, 0)
+  await stranger.query('SELECT pg_notify($1, $2)', [CHANNEL, told])
+  await socket.tableWhere((frame) => frame.table.watchers === 3)
 })

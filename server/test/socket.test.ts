@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { test } from 'node:test'
 import { WebSocket } from 'ws'
 import type { Listener } from '../src/tables/table.ts'
@@ -324,6 +325,47 @@ test('a page that does not read is dropped before its buffer exceeds the bound',
     await hers.nextOf('chat')
   }
   assert.equal(live.watchers(), 0)
+  assert.match(server.core.metrics.registry.text(), /harvest_sockets_dropped_total\{reason="slow"\} 1/)
+  assert.equal(hers.ws.readyState, WebSocket.OPEN)
+})
+
+test('a ping is answered with what it said', async (t) => {
+  const server = await testServer(t)
+  const socket = await (await server.guest(null)).socket()
+  socket.ws.ping('still there?')
+  const [pong] = (await once(socket.ws, 'pong')) as [Buffer]
+  assert.equal(pong.toString(), 'still there?')
+})
+
+test('a page that sends pings and does not read is dropped before the answers exceed the bound', async (t) => {
+  const server = await testServer(t, { config: { maxBuffered: 1 << 12 } })
+  const socket = await (await server.guest(null)).socket()
+  socket.ws.pause()
+  const raw = (socket.ws as unknown as { _socket: Socket })._socket
+  let wake = (): void => {}
+  for (const event of ['drain', 'close']) raw.on(event, () => wake())
+  const data = Buffer.alloc(125)
+  // What the system itself buffers comes on top: some megabytes.
+  for (let sent = 0; sent < 50e6 && !raw.destroyed; sent += data.length) {
+    socket.ws.ping(data)
+    if (raw.writableNeedDrain) await new Promise<void>((resolve) => (wake = resolve))
+  }
+  assert.ok(raw.destroyed)
+  assert.match(server.core.metrics.registry.text(), /harvest_sockets_dropped_total\{reason="slow"\} 1/)
+})
+
+test('a heartbeat drops a page that has too much unread, though it is told nothing new', async (t) => {
+  const { server, bea, table } = await duel(t, { config: { heartbeat: 1000, maxBuffered: 1 << 12 } })
+  const deaf = await (await server.guest(null)).follow(table, 'watcher')
+  const hers = await bea.follow(table, 1)
+  deaf.ws.pause()
+  const live = await server.core.tables.get(table)
+  // More than the system itself buffers.
+  live.said({ n: 1, name: 'Ada', seats: [0], text: 'x'.repeat(30e6), time: 0 })
+  await hers.nextOf('chat')
+  assert.equal(live.watchers(), 1)
+  server.clock.pass(1000)
+  await hers.tableWhere((frame) => frame.table.watchers === 0)
   assert.match(server.core.metrics.registry.text(), /harvest_sockets_dropped_total\{reason="slow"\} 1/)
   assert.equal(hers.ws.readyState, WebSocket.OPEN)
 })

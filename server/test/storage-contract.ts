@@ -411,8 +411,10 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
     })
   })
 
-  test(`${name}: says that it works while it does`, async (t) => {
-    const { storage } = await open(t)
-    await storage.check()
+  test(`${name}: whether it works is found out by writing`, async (t) => {
+    const { storage, reopen } = await open(t)
+    assert.equal(await storage.check(), 1)
+    assert.equal(await storage.check(), 2)
+    assert.equal(await (await reopen()).check(), 3)
   })
 }

@@ -458,3 +458,69 @@ test('a table that left memory is read back with everything as it was', async (t
   assert.deepEqual([await ada.view(table, 0), await ada.view(table, 1), await info(ada, table)], before)
   assert.equal((await ada.undo(table, 0, 'step')).status, 200)
 })
+
+test('whoever follows a table beyond those there is room for hears of it too', async (t) => {
+  const server = await testServer(t, { config: { maxLoaded: 1 } })
+  const ada = await server.guest('Ada')
+  const followed = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
+      return { table, socket: await ada.follow(table, 'watcher') }
+    }),
+  )
+  for (const { table, socket } of followed) {
+    await ada.playAny(table, 0, 'lay')
+    await ada.playAny(table, 0, 'stake')
+    assert.deepEqual((await socket.nextOf('update')).update.waiting, [1])
+    await ada.do(`/api/tables/${table}/chat`, { text: 'well' })
+    await socket.nextOf('chat')
+  }
+})
+
+test('the command that closed a table gives the same answer again', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'open'])
+  const path = `/api/tables/${table}/leave`
+  const leave = { id: 'leave-for-good', seat: 0 }
+  const first = await ada.post(path, leave)
+  assert.equal(first.status, 200)
+  const again = await ada.post(path, leave)
+  assert.deepEqual([again.status, again.body], [200, first.body])
+  assert.equal((await ada.post(path, { ...leave, id: 'leave-once-more' })).status, 404)
+  assert.equal((await (await server.guest('Bea')).post(path, leave)).status, 404)
+})
+
+test('a name that stays the same is written nowhere, and one table that can’t be read keeps no other from the new one', async (t) => {
+  let unreadable = ''
+  const server = await testServer(t, {
+    config: { maxLoaded: 1 },
+    wrap: (storage) => ({
+      ...storage,
+      readLog: (id, after) =>
+        id === unreadable ? Promise.reject(new Error('a hole in the disk')) : storage.readLog(id, after),
+    }),
+  })
+  const ada = await server.guest('Ada')
+  const tables = [
+    await ada.table('pepper-duel', ['me', 'open']),
+    await ada.table('pepper-duel', ['me', 'open']),
+    await ada.table('pepper-duel', ['me', 'open']),
+  ]
+  await ada.post('/api/me', { name: 'Ada' })
+  for (const table of tables) assert.equal((await server.core.storage.readLog(table, 1)).length, 0)
+  unreadable = tables[1]!
+  assert.equal((await ada.post('/api/me', { name: 'Bea' })).status, 200)
+  assert.deepEqual(
+    await Promise.all([tables[0]!, tables[2]!].map(async (table) => (await info(ada, table)).hostName)),
+    ['Bea', 'Bea'],
+  )
+})
+
+test('a new name, which is written to every table, counts as many commands', async (t) => {
+  const server = await testServer(t, { config: { ratePerGuest: 20 } })
+  const ada = await server.guest('Ada')
+  const statuses = []
+  for (let i = 0; i < 6; i++) statuses.push((await ada.post('/api/me', { name: `Ada ${i}` })).status)
+  assert.deepEqual(statuses, [200, 200, 200, 200, 429, 429])
+})

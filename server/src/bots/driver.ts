@@ -71,17 +71,16 @@ export class BotDriver {
   }
 
   private async answer(table: Table, seat: Seat, decision: number, id: string): Promise<void> {
-    const { claim } = this.options
-    if (!claim) return this.thinkAndMove(table, seat, decision, id)
-    const release = await claim(id)
+    const { claim, onTrouble } = this.options
+    const release = claim ? await claim(id) : () => {}
     if (!release) return
     try {
       // Whoever held the claim before may have answered, and only then let go.
-      await table.refresh()
+      if (claim) await table.refresh()
       if (table.state.match?.decisions[seat] === decision && table.botsToMove().includes(seat))
         await this.thinkAndMove(table, seat, decision, id)
     } catch (error) {
-      this.options.onTrouble?.(error, 'a bot could not see the table')
+      onTrouble?.(error, 'a bot could not answer')
     } finally {
       release()
     }
@@ -122,9 +121,9 @@ export class BotDriver {
     if (legal.length === 1) return legal
     const seed = randomInt(2 ** 32)
     const rng = new FastRng(seed)
-    const state = game.redeal(match.state, seat, rng) as GameState
     const level = table.state.seats[seat]!.level!
     try {
+      const state = game.redeal(match.state, seat, rng) as GameState
       return await this.options.thinkers.think({
         game: game.id,
         level,

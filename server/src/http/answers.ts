@@ -1,7 +1,9 @@
 /** What every answer carries, and how it is counted. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerResponse } from 'node:http'
+import { STATUS_CODES, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Core } from '../core.ts'
+import type { FailureAnswer } from './failures.ts'
 import { answerHeaders, securityHeaders } from './security.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -61,6 +63,29 @@ export class Answers {
       'content-length': Buffer.byteLength(text),
     })
     response.end(text)
+  }
+
+  /** Say what went wrong, without Fastify. */
+  sendFailure(counted: Counted, response: ServerResponse, { status, headers, failure }: FailureAnswer): void {
+    this.sendJson(counted, response, JSON.stringify(failure), status, headers)
+  }
+
+  /** The same where nothing came that could be answered: what is on the connection can't be read any further. */
+  endWith(counted: Counted, socket: Socket, { status, headers, failure }: FailureAnswer): void {
+    if (socket.writable) {
+      this.count(counted, status)
+      const text = JSON.stringify(failure)
+      const all = {
+        ...this.forData,
+        ...headers,
+        connection: 'close',
+        'content-type': JSON_TYPE,
+        'content-length': Buffer.byteLength(text),
+      }
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`)
+    }
+    socket.destroy()
   }
 
   /** When it is sent, and not when it has left: to hear of that would cost every request two listeners. */

@@ -4,10 +4,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Core } from '../core.ts'
 import type { Identity } from '../people/people.ts'
 import { failed } from '../problem.ts'
+import { isForPages } from '../socket/hub.ts'
 import { Answers, routeOf } from './answers.ts'
 import { CommandLanes, type FindFault, type Lane } from './command-lane.ts'
 import { docsPage } from './docs-page.ts'
-import { answerTo } from './failures.ts'
+import { answerTo, misread, unrouted } from './failures.ts'
 import { Gate } from './gate.ts'
 import { openApi } from './openapi.ts'
 import { isCommand, type Ask, type AskOfPerson, type HandledRoute, type Route } from './route.ts'
@@ -31,6 +32,8 @@ export interface AppOptions {
 
 export function createApp({ core, webDir }: AppOptions): FastifyInstance {
   const { config } = core
+  const answers = new Answers(core)
+  const gate = new Gate(core)
   let lanes: CommandLanes | null = null
   const app = Fastify({
     bodyLimit: config.maxBody,
@@ -42,24 +45,40 @@ export function createApp({ core, webDir }: AppOptions): FastifyInstance {
     // Fastify's own lines hold addresses, and the address of a private table is an invitation. Besides, it would make
     // two listeners and a logger for each request.
     logger: false,
+    // What Fastify would answer by itself has neither our form nor our headers, and nobody would count it.
+    return503OnClosing: false,
+    frameworkErrors(error, { raw }, reply) {
+      const refused = gate.refuse(raw.method!, addressOf(raw, config), raw.headers)
+      const asked = unrouted(raw.method!, raw.headers)
+      answers.sendFailure(asked, reply.raw, answerTo(refused ?? error, core, asked))
+    },
+    clientErrorHandler(error, socket) {
+      const asked = unrouted('none', {})
+      answers.endWith(asked, socket, answerTo(misread(error), core, asked))
+    },
     serverFactory: (handler): Server =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
-        if (!lanes?.serve(request, response)) handler(request, response)
-      }),
+      createServer(
+        {
+          keepAliveTimeout: KEEP_ALIVE,
+          requestTimeout: REQUEST_TIMEOUT,
+          shouldUpgradeCallback: isForPages,
+        },
+        (request, response) => {
+          if (!lanes?.serve(request, response)) handler(request, response)
+        },
+      ),
   })
   app.decorateRequest('begun', 0)
   app.decorateRequest('route', null)
   app.decorateRequest('person', null)
   app.decorateRequest('table', null)
-  const answers = new Answers(core)
-  const gate = new Gate(core)
   addHooks(app, core, gate, answers)
   for (const route of routes) if (!isCommand(route)) addRoute(app, core, gate, route)
   app.addHook('onReady', (done) => {
     lanes = new CommandLanes({ core, gate, answers, lanes: listLanes(app), parse: parserOf(app) })
     done()
   })
-  addOperations(app, core, answers)
+  addOperations(app, core, gate, answers)
   serveSite(app, loadSite(webDir))
   return app
 }
@@ -139,7 +158,7 @@ function addRoute(app: FastifyInstance, core: Core, gate: Gate, route: HandledRo
   })
 }
 
-function addOperations(app: FastifyInstance, core: Core, answers: Answers): void {
+function addOperations(app: FastifyInstance, core: Core, gate: Gate, answers: Answers): void {
   const description = openApi(routes)
   const page = docsPage(routes)
   app.get('/api/openapi.json', async () => description)
@@ -158,9 +177,8 @@ function addOperations(app: FastifyInstance, core: Core, answers: Answers): void
     return { ok }
   })
   app.get('/metrics', async (request, reply) => {
-    const { metricsToken } = core.config
-    if (metricsToken !== '' && request.headers.authorization !== `Bearer ${metricsToken}`)
-      throw failed('noIdentity')
+    const refused = gate.refuseCounts(request.raw)
+    if (refused) throw refused
     void reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store')
     return core.metrics.registry.text()
   })

@@ -1,5 +1,6 @@
 /** From a request to a table's mailbox. */
-import { digestOf } from '../digest.ts'
+import { answerAgain, digestOf } from '../digest.ts'
+import { Failed } from '../problem.ts'
 import type { Decision, World } from '../tables/decide.ts'
 import type { TableState } from '../tables/state.ts'
 import type { Table } from '../tables/table.ts'
@@ -18,19 +19,27 @@ export function execute(
   decide: (state: TableState, world: World) => Decision,
 ): Promise<string> {
   const { core, person, body } = ask
+  const { id } = body as { id: string }
   const handOver = (table: Table): Promise<string> => {
     ask.table = table
     return table.execute({
       actor: person.guest,
-      id: (body as { id: string }).id,
+      id,
       digest: digestOf(kind, body),
       page: pageOf(ask),
       decide: (state) => decide(state, core.tables.world(table)),
     })
   }
   // Nearly always it is in memory, and then nothing is waited for.
-  const known = core.tables.known(ask.params.table)
-  return known ? handOver(known) : openTable(ask).then(handOver)
+  const known = core.tables.peek(ask.params.table)
+  if (known && known.state.status !== 'closed') return handOver(core.tables.known(known.id)!)
+  return core.tables.use(ask.params.table, handOver).catch(async (error: unknown) => {
+    // It may have been this command that closed the table.
+    if (!(error instanceof Failed) || error.refusal.key !== 'noSuchTable') throw error
+    const earlier = await core.storage.findCommand(ask.params.table, person.guest, id)
+    if (!earlier) throw error
+    return answerAgain(earlier, digestOf(kind, body))
+  })
 }
 
 function pageOf({ headers }: CommandAsk): PageId | undefined {

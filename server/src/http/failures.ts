@@ -6,6 +6,7 @@ import { Failed, failed } from '../problem.ts'
 import { NotStored, Unavailable, Unsure } from '../storage/contract.ts'
 import type { Table } from '../tables/table.ts'
 import type { Failure } from '../wire.ts'
+import type { Counted } from './answers.ts'
 import { failureOf, pickLanguage, type Scene } from './language.ts'
 
 const MAX_DETAIL = 200
@@ -23,6 +24,11 @@ export interface FailureAnswer {
   readonly status: number
   readonly headers: { readonly [name: string]: string }
   readonly failure: Failure
+}
+
+/** A request that leads to no route. */
+export function unrouted(method: string, headers: IncomingHttpHeaders): Mishap & Counted {
+  return { method, route: 'none', headers, table: null, body: undefined, begun: performance.now() }
 }
 
 /** Puts an error into words, and notes it down when it is ours. */
@@ -62,6 +68,17 @@ function asFailed(error: FastifyError | Failed): Failed {
   if (error.validation || (typeof error.statusCode === 'number' && error.statusCode < 500))
     return badForm(error.message)
   return failed('internal')
+}
+
+/** What Node could not read as a request. */
+export function misread({ code }: { readonly code?: string }): Failed {
+  if (code === 'HPE_HEADER_OVERFLOW') return withStatus(431, failed('tooLarge'))
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return withStatus(408, badForm('its end did not come in time'))
+  return badForm('it is not HTTP')
+}
+
+function withStatus(status: number, { refusal, ruled }: Failed): Failed {
+  return new Failed(status, refusal, ruled)
 }
 
 export function badForm(detail: string): Failed {

@@ -1,10 +1,10 @@
 /** What decides whether a request is looked at, in this order: limits and origins first, then who asks. */
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Core } from '../core.ts'
 import type { Identity } from '../people/people.ts'
 import { failed, type Failed } from '../problem.ts'
 import type { Route } from './route.ts'
-import { isForeign, readToken } from './security.ts'
+import { isForeign, isLocal, readToken } from './security.ts'
 
 export class Gate {
   private readonly core: Core
@@ -42,5 +42,12 @@ export class Gate {
     if (route.method === 'GET') return undefined
     const seconds = this.core.limits.guest.take(person.guest)
     return seconds > 0 ? failed('tooMany', { seconds }) : undefined
+  }
+
+  /** Why somebody may not see the counts. They tell of secret steps, so without a token they stay on this machine. */
+  refuseCounts(request: IncomingMessage): Failed | undefined {
+    const { metricsToken } = this.core.config
+    if (metricsToken === '') return isLocal(request) ? undefined : failed('noSuchPage')
+    return request.headers.authorization === `Bearer ${metricsToken}` ? undefined : failed('noIdentity')
   }
 }

@@ -74,6 +74,31 @@ export function addressOf(request: IncomingMessage, config: Config): string {
   )
 }
 
+const MAPPED = '::ffff:'
+const GROUPS = 8
+const NETWORK_GROUPS = 4
+
+/**
+ * The part of an address that limits count by. Of IPv6 that is the first half: whoever has one address there has all
+ * 2^64 of them. The older kind counts as a whole, also where the system writes it as one of the newer.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  if (address.startsWith(MAPPED)) return address.slice(MAPPED.length)
+  const [before = '', after = ''] = address.split('::')
+  const groups = before === '' ? [] : before.split(':')
+  const last = after === '' ? [] : after.split(':')
+  while (groups.length + last.length < GROUPS) groups.push('0')
+  return [...groups, ...last].slice(0, NETWORK_GROUPS).join(':')
+}
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.[0-9.]+)$/
+
+/** Whether a program on this machine asks, and not a proxy on behalf of somebody else. */
+export function isLocal({ socket, headers }: IncomingMessage): boolean {
+  return LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+}
+
 const COOKIE = 'harvest'
 const MAX_AGE = 400 * 24 * 60 * 60
 

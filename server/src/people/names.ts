@@ -4,8 +4,16 @@ import { safeName } from '@harvest/engine'
 const MAX_NAME = 30
 const MAX_TITLE = 60
 
-/** Control and format characters: among them those that turn the direction of the text around them. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Cs}]/gu
+/** What makes one emoji of several, or a colourful one of a sign. */
+const GLUE = /(?<=\p{ExtPict}[\ufe0f\p{EMod}]?)\u200d(?=\p{ExtPict})|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)/u
+/**
+ * Control and format characters, among them those that turn the direction of the text around them; and fillers, some
+ * of which pass for letters or signs.
+ */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{DI}\u2800\u{1d159}]/u
+const INVISIBLE = new RegExp(`(?!${GLUE.source})${HIDDEN.source}`, 'gu')
+/** Marks and spaces alone show nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 /** A letter under a tower of marks hides its neighbours. */
 const STACKED = /(\p{M}{3})\p{M}+/gu
 
@@ -25,13 +33,15 @@ export function cleanLine(line: string, max: number): string | null {
 }
 
 function clean(text: string, max: number): string | null {
-  const kept = safeName(text.normalize('NFC'))
-    .replace(/\s+/g, ' ')
+  const kept = safeName(text)
+    .replace(/[^\S\ufeff]/g, ' ')
     .replace(INVISIBLE, '')
+    .normalize('NFC')
     .replace(STACKED, '$1')
+    // Only now: what was taken out may have stood between two spaces.
+    .replace(/ +/g, ' ')
     .trim()
-  const length = [...kept].length
-  return length === 0 || length > max ? null : kept
+  return VISIBLE.test(kept) && [...kept].length <= max ? kept : null
 }
 
 type Known = readonly (readonly [RegExp, string])[]

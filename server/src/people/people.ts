@@ -42,6 +42,8 @@ export class People {
   private readonly clock: Clock
   /** By token; never leaves memory. */
   private readonly cache = new Map<string, Cached>()
+  /** How often devices have been logged out. */
+  private closings = 0
 
   constructor(storage: Storage, config: Config, clock: Clock) {
     this.storage = storage
@@ -61,6 +63,7 @@ export class People {
   async identify(token: string | undefined): Promise<Identity | null> {
     const known = this.recall(token)
     if (known !== undefined || token === undefined) return known ?? null
+    const closings = this.closings
     const found = await this.storage.findGuest(hashOf(token))
     if (!found) {
       this.cache.delete(token)
@@ -68,9 +71,11 @@ export class People {
     }
     const now = this.clock.now()
     const { guest, device } = found
-    if (now - device.lastUsed > TOUCH_EVERY) await this.storage.touchDevice(device.id, now)
+    // Whoever asks need not wait for that, nor be refused because of it.
+    if (now - device.lastUsed > TOUCH_EVERY) this.storage.touchDevice(device.id, now).catch(() => {})
     const identity: Identity = { guest: guest.id, name: guest.name, device: device.id }
-    this.remember(token, identity, now)
+    // It may have been logged out while it was looked up.
+    if (closings === this.closings) this.remember(token, identity, now)
     return identity
   }
 
@@ -84,6 +89,7 @@ export class People {
 
   async rename(identity: Identity, name: string): Promise<Identity> {
     const renamed: Identity = { ...identity, name: checkName(name) }
+    if (renamed.name === identity.name) return identity
     await this.storage.renameGuest(identity.guest, renamed.name)
     this.cache.clear()
     return renamed
@@ -132,6 +138,7 @@ export class People {
   /** These devices are logged out, here or through another process. */
   forget(devices: readonly string[]): void {
     if (devices.length === 0) return
+    this.closings++
     for (const [key, { identity }] of this.cache)
       if (devices.includes(identity.device)) this.cache.delete(key)
     this.onClosed(devices)

@@ -16,6 +16,9 @@ import { Outbox } from './outbox.ts'
 
 /** Frames of one socket that wait for a table to be read; a page has no use for more. */
 const MAX_WAITING = 32
+/** How long a page may take to read why it is closed, in ms: until then one that floods goes on doing so. */
+const GOODBYE = 2_000
+const TOO_FAST = 1008
 const PAGE_BYTES = 9
 
 interface Subscription {
@@ -23,13 +26,21 @@ interface Subscription {
   readonly listener: Listener
 }
 
+/** Whose page it is, and from where. */
+export interface Visitor {
+  readonly person: Identity | null
+  /** What limits count its address as. */
+  readonly network: string
+  readonly language: Language
+}
+
 export class Connection {
   readonly person: Identity | null
-  readonly ip: string
   private readonly page: PageId = randomBytes(PAGE_BYTES).toString('base64url')
   private readonly ws: WebSocket
   private readonly outbox: Outbox
   private readonly core: Core
+  private readonly network: string
   private readonly language: Language
   private readonly subscriptions = new Map<TableId, Subscription>()
   private readonly rate: RateLimit
@@ -37,28 +48,22 @@ export class Connection {
   private waiting = 0
   private alive = true
   private gone = false
+  private callOff: () => void = () => {}
 
-  /** `socket` is what `ws` speaks through. */
-  constructor(
-    core: Core,
-    ws: WebSocket,
-    socket: Duplex,
-    person: Identity | null,
-    ip: string,
-    language: Language,
-  ) {
+  /** `socket` is what `ws` speaks through; it must not answer pings by itself. */
+  constructor(core: Core, ws: WebSocket, socket: Duplex, { person, network, language }: Visitor) {
     this.core = core
     this.ws = ws
-    this.outbox = new Outbox(socket, core.config.maxBuffered, () => {
-      core.metrics.dropped.add({ reason: 'slow' })
-      ws.terminate()
-    })
+    this.outbox = new Outbox(socket, core.config.maxBuffered, () => this.drop('slow'))
     this.person = person
-    this.ip = ip
+    this.network = network
     this.language = language
     this.rate = new RateLimit(core.clock, core.config.rateFrames, core.config.rateFrames * 10)
     ws.on('message', (data, binary) => this.receive(binary ? null : (data as Buffer).toString('utf8')))
-    ws.on('pong', () => (this.alive = true))
+    ws.on('ping', (data) => this.answer(data))
+    ws.on('pong', () => {
+      if (this.admits()) this.alive = true
+    })
     ws.on('error', () => ws.terminate())
     ws.on('close', () => this.leave())
     this.sendFrame({ t: 'hello', name: person?.name ?? null, page: this.page })
@@ -73,34 +78,59 @@ export class Connection {
   }
 
   close(code: number, reason: string): void {
+    if (!this.isOpen()) return
     this.core.metrics.dropped.add({ reason })
     this.outbox.flush()
     this.ws.close(code, reason)
-  }
-
-  terminate(): void {
-    this.ws.terminate()
+    this.callOff = this.core.clock.later(GOODBYE, () => this.ws.terminate())
   }
 
   /** Called at each heartbeat: whoever did not answer the last ping is gone. */
   beat(): void {
-    if (!this.alive) {
-      this.core.metrics.dropped.add({ reason: 'silent' })
-      this.ws.terminate()
-      return
-    }
+    if (!this.alive) return this.drop('silent')
+    // Those who are told nothing new would otherwise never be looked at.
+    if (this.outbox.isFull()) return this.drop('slow')
     this.alive = false
     this.ws.ping()
   }
 
+  private isOpen(): boolean {
+    return this.ws.readyState === this.ws.OPEN
+  }
+
+  /** End it without a word: whoever does not read would not hear it, and what is unread takes up memory. */
+  private drop(reason: string): void {
+    if (!this.isOpen()) return
+    this.core.metrics.dropped.add({ reason })
+    this.ws.terminate()
+  }
+
   private send(text: string): void {
-    if (this.ws.readyState !== this.ws.OPEN) return
-    this.outbox.add(text)
+    if (this.isOpen()) this.outbox.add(text)
+  }
+
+  /**
+   * Whether a frame that came may be looked at. Those of the protocol itself count too, or they would be free; and each
+   * counts as a request of its address, or many sockets could ask for more than one may.
+   */
+  private admits(): boolean {
+    if (!this.isOpen()) return false
+    if (this.rate.take('') === 0 && this.core.limits.ip.take(this.network) === 0) return true
+    this.close(TOO_FAST, 'rate')
+    return false
+  }
+
+  /** A page that sends pings and does not read would fill memory with what they are answered. */
+  private answer(ping: Buffer): void {
+    if (!this.admits()) return
+    if (this.outbox.isFull()) return this.drop('slow')
+    this.ws.pong(ping)
   }
 
   /** One frame after the other: to subscribe may have to wait for the table to be read. */
   private receive(text: string | null): void {
-    if (this.rate.take('') > 0 || this.waiting >= MAX_WAITING) return this.close(1008, 'rate')
+    if (!this.admits()) return
+    if (this.waiting >= MAX_WAITING) return this.close(TOO_FAST, 'rate')
     const frame = text === null ? null : parseFrame(text)
     if (!frame) return this.refuse(null, failed('badRequest', { detail: 'not a frame' }))
     this.waiting++
@@ -161,6 +191,7 @@ export class Connection {
 
   private leave(): void {
     this.gone = true
+    this.callOff()
     for (const id of [...this.subscriptions.keys()]) this.unsubscribe(id)
   }
 }

@@ -28,11 +28,16 @@ export class Outbox {
     if (this.frames.push(frame) === 1 && waiting.push(this) === 1) process.nextTick(flushAll)
   }
 
+  /** Whether too much still waits to be read for anything to be added. */
+  isFull(): boolean {
+    return this.socket.writableLength > this.maxUnsent
+  }
+
   flush(): void {
     const { frames, socket } = this
     if (frames.length === 0) return
     this.frames = []
-    if (socket.writableLength > this.maxUnsent) return this.onSlow()
+    if (this.isFull()) return this.onSlow()
     if (socket.writable) socket.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
   }
 }

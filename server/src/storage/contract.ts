@@ -215,8 +215,8 @@ export interface Storage {
 
   /** Forget what has expired. */
   sweep(now: number): Promise<void>
-  /** Rejects when the database can't be written to. */
-  check(): Promise<void>
+  /** Write something; rejects when that can't be done. How often it has been. */
+  check(): Promise<number>
   /** Null where no other process can use the same data. */
   readonly others: Others | null
   close(): Promise<void>

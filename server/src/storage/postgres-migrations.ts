@@ -50,6 +50,8 @@ export const migrations: readonly string[] = [
     hash text COLLATE "C" PRIMARY KEY, guest text COLLATE "C" NOT NULL UNIQUE, expires bigint NOT NULL
   );
   `,
+  // One row that changes whenever somebody asks whether the storage works.
+  'CREATE TABLE health (one integer PRIMARY KEY CHECK (one = 1), checks bigint NOT NULL)',
 ]
 
 /** Any two numbers, so long as every release uses the same. */

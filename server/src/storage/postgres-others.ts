@@ -20,14 +20,12 @@ const TAKE = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken'
 const LET_GO = 'SELECT pg_advisory_unlock(hashtextextended($1, 0))'
 
 /** The form of what the statements of this folder notify. */
-interface Notice {
-  readonly from: string
-  readonly appended?: string
-  readonly said?: string
-  readonly n?: number
-  readonly closed?: string
-  readonly told?: unknown
-}
+type Notice = { readonly from: string } & (
+  | { readonly appended: string; readonly n: number }
+  | { readonly said: string; readonly n: number }
+  | { readonly closed: string }
+  | { readonly told: unknown }
+)
 
 export class Listening {
   private readonly options: ConnectionOptions
@@ -140,9 +138,9 @@ export class Listening {
   private receive(payload: string): void {
     const notice = parseNotice(payload)
     if (!notice || notice.from === this.from || !this.news) return
-    if (notice.appended !== undefined) this.news.appended(notice.appended, notice.n!)
-    else if (notice.said !== undefined) this.news.said(notice.said, notice.n!)
-    else if (notice.closed !== undefined) this.news.closed([notice.closed])
+    if ('appended' in notice) this.news.appended(notice.appended, notice.n)
+    else if ('said' in notice) this.news.said(notice.said, notice.n)
+    else if ('closed' in notice) this.news.closed([notice.closed])
     else this.news.told(notice.from, notice.told)
   }
 }
@@ -150,9 +148,18 @@ export class Listening {
 /** Null for what somebody else has said on the same channel of the same database. */
 function parseNotice(payload: string): Notice | null {
   try {
-    const notice = JSON.parse(payload) as Partial<Notice> | null
-    return typeof notice?.from === 'string' ? (notice as Notice) : null
+    const notice: unknown = JSON.parse(payload)
+    return isNotice(notice) ? notice : null
   } catch {
     return null
   }
+}
+
+function isNotice(value: unknown): value is Notice {
+  if (typeof value !== 'object' || value === null) return false
+  const { from, appended, said, closed, n } = value as Record<string, unknown>
+  if (typeof from !== 'string') return false
+  if (appended !== undefined) return typeof appended === 'string' && typeof n === 'number'
+  if (said !== undefined) return typeof said === 'string' && typeof n === 'number'
+  return closed === undefined ? 'told' in value : typeof closed === 'string'
 }

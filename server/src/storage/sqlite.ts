@@ -37,7 +37,8 @@ interface Waiting {
 
 /** Open the database of a data folder, or fail with a sentence that says what is wrong. */
 export async function openSqlite(folder: string, options: SqliteOptions): Promise<Storage> {
-  mkdirSync(folder, { recursive: true })
+  // Seeds of running games are in it: nobody else on this machine needs to look.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(folder)
   try {
     const path = join(folder, DATABASE_FILE)

@@ -256,8 +256,12 @@ export function decideRematch(state: TableState, asker: Asker, table: string, wo
 }
 
 export function decideRename(state: TableState, asker: Asker): Decision {
-  const known = state.host.guest === asker.guest || listOwn(state, asker.guest).length > 0
-  const rows: TableRow[] = known ? [{ kind: 'renamed', guest: asker.guest, name: asker.name }] : []
+  const isOther = (guest: GuestId | null, name: string | null): boolean =>
+    guest === asker.guest && name !== asker.name
+  const changes =
+    isOther(state.host.guest, state.host.name) ||
+    state.seats.some(({ guest, name, called }) => !called && isOther(guest, name))
+  const rows: TableRow[] = changes ? [{ kind: 'renamed', guest: asker.guest, name: asker.name }] : []
   return { rows, answer: () => ({}) }
 }
 

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@harvest/engine'
 import { failed } from '../problem.ts'
-import type { Log, Numbered, Replay, Update } from '../wire.ts'
+import type { Log, Numbered, Replay } from '../wire.ts'
 import { numberOf, type TableState } from './state.ts'
 
 /** The position after a step that everybody may know of. */
@@ -23,34 +23,46 @@ interface Position {
   readonly seat: Seat | null
 }
 
+/**
+ * Called before something is made that takes long; throws when whoever asks has asked for enough of that. What is kept
+ * from the last time costs nothing.
+ */
+export type Spend = () => void
+
 /** Keeps the last few answers: a replay costs as much as the game did. */
 class Kept<T> {
-  private readonly made = new Map<Match, T>()
+  private readonly made: { readonly match: Match; readonly who: Viewer | null; readonly value: T }[] = []
   private readonly room: number
 
   constructor(room: number) {
     this.room = room
   }
 
-  get(match: Match, make: () => T): T {
-    const known = this.made.get(match)
-    if (known !== undefined) return known
+  /** `who`: null where all see the same. */
+  get(match: Match, who: Viewer | null, make: () => T): T {
+    const known = this.made.find((each) => each.match === match && each.who === who)
+    if (known) return known.value
     const value = make()
-    this.made.set(match, value)
-    if (this.made.size > this.room) this.made.delete(this.made.keys().next().value!)
+    this.made.push({ match, who, value })
+    if (this.made.length > this.room) this.made.shift()
     return value
   }
 }
 
 const positionsKept = new Kept<readonly Position[]>(16)
 const recordsKept = new Kept<string>(16)
+/** Some megabytes each. */
+const replaysKept = new Kept<Buffer>(4)
 
 /** Entry k is the position after k public steps, without any secret choice made since. */
-function listPositions(state: TableState): readonly Position[] {
+function listPositions(state: TableState, spend: Spend): readonly Position[] {
   const { match } = state
   if (!match) throw failed('notStarted')
   if (state.carried) throw failed('carriedOver')
-  return positionsKept.get(match, () => replaySteps(match))
+  return positionsKept.get(match, null, () => {
+    spend()
+    return replaySteps(match)
+  })
 }
 
 function replaySteps(match: Match): Position[] {
@@ -69,22 +81,16 @@ function replaySteps(match: Match): Position[] {
   return positions
 }
 
-/** A past position can only be looked at. */
-function lookBack(position: Position, who: Viewer): Update {
-  const update = position.match.update(who, position.events)
-  return { ...update, offers: [], undo: { step: false, turn: false }, decision: null }
-}
-
-export function viewAt(state: TableState, who: Viewer, at: number): Numbered {
-  const positions = listPositions(state)
+export function viewAt(state: TableState, who: Viewer, at: number, spend: Spend): Numbered {
+  const positions = listPositions(state, spend)
   const position = positions[at]
   if (!position) throw failed('noSuchPosition', { last: positions.length - 1 })
-  return { n: numberOf(state.numbers, who), update: lookBack(position, who) }
+  return { n: numberOf(state.numbers, who), update: position.match.lookBack(who, position.events) }
 }
 
-export function logOf(state: TableState, who: Viewer): Log {
+export function logOf(state: TableState, who: Viewer, spend: Spend): Log {
   const { game } = state.offer
-  const lines = listPositions(state).map(({ events, seat }, at) => ({
+  const lines = listPositions(state, spend).map(({ events, seat }, at) => ({
     at,
     seat,
     events: events
@@ -94,17 +100,24 @@ export function logOf(state: TableState, who: Viewer): Log {
   return { lines: lines.filter((line) => line.events.length > 0) }
 }
 
-export function replayOf(state: TableState, who: Viewer): Replay {
-  return { updates: listPositions(state).map((position) => lookBack(position, who)) }
+/** A `Replay` as JSON. */
+export function replayText(state: TableState, who: Viewer, spend: Spend): Buffer {
+  const positions = listPositions(state, spend)
+  return replaysKept.get(state.match!, who, () => {
+    spend()
+    const replay: Replay = { updates: positions.map(({ match, events }) => match.lookBack(who, events)) }
+    return Buffer.from(JSON.stringify(replay))
+  })
 }
 
 /** The record of a finished game as lines of JSON, with the seed. */
-export function recordText(state: TableState): string {
+export function recordText(state: TableState, spend: Spend): string {
   const { match, seed } = state
   if (!match || !seed) throw failed('notStarted')
   if (state.status !== 'finished') throw failed('notFinished')
   if (state.carried) throw failed('carriedOver')
-  return recordsKept.get(match, () => {
+  return recordsKept.get(match, null, () => {
+    spend()
     const end = {
       ending: match.game.ending(match.state) as string | null,
       scores: match.game.scores(match.state),

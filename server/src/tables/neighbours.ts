@@ -69,9 +69,10 @@ export class Neighbours {
       said: (id, n) => void tables.peek(id)?.readChat(n).catch(this.trouble),
       closed,
       told: (from, message) => {
+        if (!isMessage(message)) return
         this.heard.set(from, clock.now())
         if (this.silent.delete(from)) this.tell({ t: 'who', table: null })
-        this.receive(from, message as Message, tell)
+        this.receive(from, message, tell)
       },
       missed: () => this.lookAgain(),
     })
@@ -228,5 +229,24 @@ export class Neighbours {
 
   private readonly trouble = (error: unknown): void => {
     if (!this.closed) this.options.onTrouble(error, 'what other processes wrote could not be read yet')
+  }
+}
+
+/** Another release, or another program on the same channel, may say what is not known here. */
+function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null) return false
+  const { t, table, guests, watchers, guest, frame } = value as Record<string, unknown>
+  switch (t) {
+    case 'alive':
+    case 'gone':
+      return true
+    case 'who':
+      return table === null || typeof table === 'string'
+    case 'here':
+      return typeof table === 'string' && Array.isArray(guests) && typeof watchers === 'number'
+    case 'page':
+      return typeof guest === 'string' && typeof frame === 'object' && frame !== null
+    default:
+      return false
   }
 }

@@ -6,9 +6,14 @@ import { ownSeat, seatAt, type Asker, type Decision } from './decide.ts'
 import type { TableRow } from './rows.ts'
 import { numberOf, undoTarget, type TableState } from './state.ts'
 
+/** Steps and undos of a seat while the game gets no further. */
+const PATIENCE = 300
+
 export function decideMoves(state: TableState, asker: Asker, body: wire.PlayMoves): Decision {
   checkSeat(state, asker, body.seat)
   checkDecision(state, body.seat, body.decision)
+  const { done = false } = state.match!.state.sealed[body.seat] ?? {}
+  checkPatience(state, body.seat, done ? PATIENCE : 2 * PATIENCE)
   return movesOf(body.seat, body.moves, body.id)
 }
 
@@ -33,6 +38,7 @@ function movesOf(seat: Seat, moves: readonly Move[], id: string): Decision {
 export function decideUndo(state: TableState, asker: Asker, body: wire.UndoMoves): Decision {
   checkSeat(state, asker, body.seat)
   checkDecision(state, body.seat, body.decision)
+  checkPatience(state, body.seat, PATIENCE)
   const to = undoTarget(state, body.seat, body.scope)
   const row: TableRow = { kind: 'undo', seat: body.seat, scope: body.scope, to, id: body.id }
   return { rows: [row], answer: (then) => playAnswer(then, body.seat) }
@@ -42,6 +48,11 @@ function checkSeat(state: TableState, asker: Asker, seat: Seat): void {
   ownSeat(state, asker, seat)
   if (!state.match) throw failed('notStarted')
   if (state.seats[seat]!.level !== null) throw failed('botPlays')
+}
+
+/** Every change of mind is kept for good: whoever has had enough of them can only go on. */
+function checkPatience(state: TableState, seat: Seat, patience: number): void {
+  if ((state.restless[seat] ?? 0) >= patience) throw failed('tooRestless')
 }
 
 function checkDecision(state: TableState, seat: Seat, decision: number): void {

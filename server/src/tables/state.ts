@@ -7,6 +7,7 @@ import {
   has,
   Match,
   seededSource,
+  withoutLast,
   type AnyGame,
   type AnyText,
   type GameEvent,
@@ -76,6 +77,10 @@ export interface TableState {
   readonly finished: number | null
   /** When something happened that everybody may know of. */
   readonly updated: number
+  /** The furthest position there has been, as `Match.at` counts. */
+  readonly furthest: number
+  /** How many steps and undos each seat has made since then. */
+  readonly restless: readonly number[]
 }
 
 /** A position that a row led to, with what is needed to tell each viewer about it. */
@@ -101,6 +106,9 @@ export interface Place {
   /** Rows of play before this one belong to older rules and are passed over. */
   readonly playFrom: number
 }
+
+/** Nobody goes back and forth. */
+const CALM: readonly number[] = []
 
 const EMPTY: SeatState = { guest: null, name: null, called: false, level: null, reserved: null, votes: [] }
 
@@ -135,6 +143,8 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     started: null,
     finished: null,
     updated: time,
+    furthest: 0,
+    restless: CALM,
   }
 }
 
@@ -281,14 +291,9 @@ function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Pl
   const dropped = before.steps().length - match.steps().length
   const numbers = counted(state.numbers, noticed, row.seat)
   const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers }
-  return done(withTurn(state, turn, dropLast(state.standing, row.seat, dropped), place), turn)
-}
-
-/** Undo takes only own steps, and secret choices of others commute with them. */
-function dropLast(standing: Standing | null, seat: Seat, count: number): Standing | null {
-  if (!standing || count === 0) return standing
-  if (standing.seat === seat) return dropLast(standing.prev, seat, count - 1)
-  return { ...standing, prev: dropLast(standing.prev, seat, count) }
+  // Undo takes only own steps, and secret choices of others commute with them.
+  const standing = withoutLast(state.standing, dropped, ({ seat }) => seat === row.seat)
+  return done(withTurn(state, turn, standing, place), turn)
 }
 
 /** The row whose position an undo of this seat leads back to. */
@@ -326,7 +331,8 @@ export function completeOptions(state: TableState): object {
 
 /** The state after a turn, in one copy: most rows of a log are moves. */
 function withTurn(state: TableState, turn: Turn, standing: Standing | null, place: Place): TableState {
-  const over = turn.match.over
+  const { over, at } = turn.match
+  const further = at > state.furthest
   return {
     ...state,
     seq: place.seq,
@@ -337,7 +343,13 @@ function withTurn(state: TableState, turn: Turn, standing: Standing | null, plac
     finished: over ? (state.finished ?? place.time) : null,
     // Times are shown to everybody: a secret step must not move them.
     updated: turn.noticed ? place.time : state.updated,
+    furthest: further ? at : state.furthest,
+    restless: further || turn.seat === null ? CALM : withOneMore(state, turn.seat),
   }
+}
+
+function withOneMore({ restless, seats }: TableState, seat: Seat): readonly number[] {
+  return seats.map((_, index) => (restless[index] ?? 0) + (index === seat ? 1 : 0))
 }
 
 /** Whoever acts is not away. */

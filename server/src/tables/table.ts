@@ -67,7 +67,7 @@ const LIST_EVERY = 10_000
 export class Table implements Presence {
   readonly id: string
   state: TableState
-  /** Whether a command is waiting or being stored. */
+  /** How many commands are waiting or being stored. */
   pending = 0
   private readonly around: Surroundings
   private readonly listeners = new Map<Viewer, Set<Listener>>()

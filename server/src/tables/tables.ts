@@ -1,11 +1,19 @@
 /** All tables of the server: made, found in memory or storage, and let go when nobody needs them. */
 import { randomBytes } from 'node:crypto'
-import { decideClose, decideCreate, decideRename, startIfFull, type Asker, type World } from './decide.ts'
+import {
+  decideClose,
+  decideCreate,
+  decideRename,
+  startIfFull,
+  type Asker,
+  type Decision,
+  type World,
+} from './decide.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { answerAgain } from '../digest.ts'
 import { failed } from '../problem.ts'
-import type { Storage, StoredCommand } from '../storage/contract.ts'
+import { Unavailable, type Storage, type StoredCommand } from '../storage/contract.ts'
 import type { Created, CreateTable, TurnFrame } from '../wire.ts'
 import { creationOf, snapshotOf } from './append.ts'
 import { loadTable } from './load.ts'
@@ -31,6 +39,7 @@ export interface TablesOptions {
 export interface TablesHooks {
   changed(table: Table, before: TableState | null, foreign: boolean): void
   tell(guest: GuestId, frame: TurnFrame): void
+  trouble(error: unknown, what: string): void
 }
 
 export class Tables implements Surroundings {
@@ -39,7 +48,7 @@ export class Tables implements Surroundings {
   readonly levels: readonly string[]
   readonly config: Config
   readonly clock: Clock
-  hooks: TablesHooks = { changed() {}, tell() {} }
+  hooks: TablesHooks = { changed() {}, tell() {}, trouble() {} }
   /** The other processes on the same database; null where there can be none. */
   neighbours: Neighbours | null = null
   /** In the order they were last asked for. */
@@ -77,6 +86,8 @@ export class Tables implements Surroundings {
   }
 
   moved(table: Table): void {
+    // Whoever came had to wait for it, and meanwhile it may have left memory again.
+    if (table.followed && !this.loaded.has(table.id)) this.loaded.set(table.id, table)
     this.neighbours?.moved(table)
   }
 
@@ -98,6 +109,7 @@ export class Tables implements Surroundings {
   async fresh(id: string): Promise<Table> {
     const table = await this.get(id)
     await table.refresh()
+    if (this.loaded.get(id) !== table) return this.fresh(id)
     if (table.state.status === 'closed') throw failed('noSuchTable')
     return table
   }
@@ -127,6 +139,14 @@ export class Tables implements Surroundings {
     return load
   }
 
+  /** Begin something with a table at once: while one waited for it, it may have left memory again. */
+  async use<T>(id: string, begin: (table: Table) => T): Promise<Awaited<T>> {
+    for (;;) {
+      const table = await this.get(id)
+      if (this.loaded.get(id) === table) return await begin(table)
+    }
+  }
+
   /** While there is room for as many again, nobody has to leave soon and the order does not matter. */
   private touch(id: string, table: Table): void {
     if (this.loaded.size * 2 <= this.config.maxLoaded) return
@@ -146,8 +166,8 @@ export class Tables implements Surroundings {
   }
 
   private place(table: Table): Table {
-    this.loaded.set(table.id, table)
     this.evict()
+    this.loaded.set(table.id, table)
     this.neighbours?.ask(table.id)
     this.hooks.changed(table, null, false)
     return table
@@ -195,18 +215,24 @@ export class Tables implements Surroundings {
   /** A person's new name appears at all their tables that still go on. */
   async rename(asker: Asker): Promise<void> {
     const own = await this.storage.listOf(asker.guest, this.config.maxTablesPerGuest)
-    for (const listing of own.filter(({ status }) => status === 'open' || status === 'playing')) {
-      const table = await this.get(listing.table)
-      await table.apply((state) => decideRename(state, asker))
-    }
+    for (const listing of own.filter(({ status }) => status === 'open' || status === 'playing'))
+      await this.change(listing.table, (state) => decideRename(state, asker))
   }
 
   /** Close tables that never started and that nobody came to for long. */
   async closeStale(): Promise<void> {
     const before = this.clock.now() - this.config.staleAfter
-    for (const id of await this.storage.listStale(before, 100)) {
-      const table = await this.get(id)
-      await table.apply((state) => decideClose(state, this.world(table)))
+    for (const id of await this.storage.listStale(before, 100))
+      await this.change(id, (state, world) => decideClose(state, world))
+  }
+
+  /** Change one table of many; one that can't be read must not keep the others waiting. */
+  private async change(id: string, decide: (state: TableState, world: World) => Decision): Promise<void> {
+    try {
+      await this.use(id, (table) => table.apply((state) => decide(state, this.world(table))))
+    } catch (error) {
+      if (error instanceof Unavailable) throw error
+      this.hooks.trouble(error, 'a table can’t be changed')
     }
   }
 
@@ -221,15 +247,16 @@ export class Tables implements Surroundings {
     if (playing.length > 0) await this.storage.saveSnapshots(playing.map(({ state }) => snapshotOf(state)))
   }
 
+  /** Make room for one more table, as far as there are any that nobody needs. */
   private evict(): void {
-    if (this.loaded.size <= this.config.maxLoaded) return
+    if (this.loaded.size < this.config.maxLoaded) return
     for (const [id, table] of this.loaded) {
       if (table.followed || table.pending > 0 || table.botsToMove().length > 0) continue
       this.loaded.delete(id)
       this.neighbours?.forget(id)
       if (table.state.status === 'playing' && table.state.match)
         void this.storage.saveSnapshots([snapshotOf(table.state)]).catch(() => {})
-      if (this.loaded.size <= this.config.maxLoaded) return
+      if (this.loaded.size < this.config.maxLoaded) return
     }
   }
 }

@@ -36,6 +36,8 @@ export const de: ServerText = {
     noSuchLevel: (a) => `Diesen Bot gibt es nicht; bekannt sind: ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) => `Das war zu viel auf einmal. Versuche es in ${a.seconds} Sekunden wieder.`,
     tooManyTables: () => 'Zu viele Tische sind offen. Beende oder verlasse zuerst einige.',
+    tooRestless: () =>
+      'Du hast zu oft hin und her gewechselt. Lass es so und spiel weiter, oder lass einen Bot für dich spielen.',
     tooManyWatchers: () => 'An diesem Tisch ist kein Platz für noch mehr Zuschauer.',
     tooManySubscriptions: () => 'Eine Seite kann nicht so vielen Tischen folgen.',
     notStored: () => 'Das ließ sich nicht speichern, und nichts hat sich geändert. Versuche es noch einmal.',

@@ -34,6 +34,8 @@ export const en: ServerText = {
     noSuchLevel: (a) => `There is no such bot; known are: ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) => `That was too much at once. Try again in ${a.seconds} seconds.`,
     tooManyTables: () => 'Too many tables are open. Finish or leave some first.',
+    tooRestless: () =>
+      'You have gone back and forth too often. Leave it as it is and go on, or let a bot play for you.',
     tooManyWatchers: () => 'This table has no room for more watchers.',
     tooManySubscriptions: () => 'One page can’t follow so many tables.',
     notStored: () => 'This could not be saved, and nothing has changed. Try again.',

@@ -40,6 +40,7 @@ const NO_LIMITS: Partial<Config> = {
   rateGuests: 0,
   rateChat: 0,
   rateFrames: 0,
+  ratePast: 0,
   // Time jumps in tests; pages can't answer a ping within a jump.
   heartbeat: 60 * 60_000,
   webDir: '/does/not/exist',

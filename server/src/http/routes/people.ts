@@ -1,9 +1,12 @@
-import { failed } from '../../problem.ts'
+import { checkLimit } from '../../problem.ts'
 import type { Device, LinkCode, Me, MyTables } from '../../wire.ts'
 import { myTableOf } from '../../tables/look.ts'
 import type { Ask, Route } from '../route.ts'
 import { body, query } from '../schemas.ts'
 import { noCookie, tokenCookie } from '../security.ts'
+
+/** A new name is written to every table of a person: that counts as so many commands. */
+const RENAME_COST = 20
 
 export const peopleRoutes: readonly Route[] = [
   {
@@ -31,6 +34,7 @@ export const peopleRoutes: readonly Route[] = [
         handOut(ask, made.token)
         return { name: made.identity.name }
       }
+      checkLimit(core.limits.guest.take(person.guest, RENAME_COST))
       const renamed = await core.people.rename(person, name)
       await core.tables.rename(renamed)
       return { name: renamed.name }
@@ -94,8 +98,7 @@ export const peopleRoutes: readonly Route[] = [
 ]
 
 function checkNewcomer({ core, request }: Ask): void {
-  const seconds = core.limits.newcomers.take(request.ip)
-  if (seconds > 0) throw failed('tooMany', { seconds })
+  checkLimit(core.limits.newcomers.take(request.ip))
 }
 
 function agentOf({ request }: Ask): string {

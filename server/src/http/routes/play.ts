@@ -1,8 +1,8 @@
 import type { Viewer } from '@harvest/engine'
-import { failed } from '../../problem.ts'
+import { checkLimit, failed } from '../../problem.ts'
 import type * as wire from '../../wire.ts'
 import { seatAt } from '../../tables/decide.ts'
-import { logOf, recordText, replayOf, viewAt } from '../../tables/history.ts'
+import { logOf, recordText, replayText, viewAt, type Spend } from '../../tables/history.ts'
 import { decideMoves, decideUndo, freshView } from '../../tables/play.ts'
 import type { TableState } from '../../tables/state.ts'
 import { execute } from '../command.ts'
@@ -47,7 +47,7 @@ export const playRoutes: readonly Route[] = [
     async handle(ask): Promise<wire.Numbered> {
       const { state } = await readTable(ask)
       if (ask.query.at === undefined) return freshView(state, viewerOf(ask, state))
-      return viewAt(state, viewerOf(ask, state), Number(ask.query.at))
+      return viewAt(state, viewerOf(ask, state), Number(ask.query.at), spendOf(ask))
     },
   },
   {
@@ -59,7 +59,7 @@ export const playRoutes: readonly Route[] = [
     answers: { 200: '{ lines }' },
     async handle(ask): Promise<wire.Log> {
       const { state } = await readTable(ask)
-      return logOf(state, viewerOf(ask, state))
+      return logOf(state, viewerOf(ask, state), spendOf(ask))
     },
   },
   {
@@ -69,9 +69,11 @@ export const playRoutes: readonly Route[] = [
     summary: 'Every position: entry k is the one after k public steps',
     query: query.look,
     answers: { 200: '{ updates }' },
-    async handle(ask): Promise<wire.Replay> {
+    async handle(ask): Promise<Buffer> {
       const { state } = await readTable(ask)
-      return replayOf(state, viewerOf(ask, state))
+      const text = replayText(state, viewerOf(ask, state), spendOf(ask))
+      void ask.reply.type('application/json; charset=utf-8')
+      return text
     },
   },
   {
@@ -83,7 +85,7 @@ export const playRoutes: readonly Route[] = [
     answers: { 200: 'application/x-ndjson', 409: 'the game is still being played' },
     async handle(ask): Promise<string> {
       const { state } = await readTable(ask)
-      const text = recordText(state)
+      const text = recordText(state, spendOf(ask))
       const file = `${state.offer.game.id}-${state.id.slice(0, 6)}.ndjson`
       void ask.reply
         .type('application/x-ndjson')
@@ -92,6 +94,11 @@ export const playRoutes: readonly Route[] = [
     },
   },
 ]
+
+/** Looking back takes long, so that only so much of it is done for one address. */
+function spendOf({ core, request }: Ask): Spend {
+  return () => checkLimit(core.limits.past.take(request.ip))
+}
 
 /** Through whose eyes: during the game only one's own, after it anybody's. */
 function viewerOf(ask: Ask, state: TableState): Viewer {

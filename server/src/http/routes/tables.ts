@@ -1,5 +1,5 @@
 import { answerAgain, digestOf } from '../../digest.ts'
-import { failed } from '../../problem.ts'
+import { checkLimit, failed } from '../../problem.ts'
 import { cleanLine, cleanTitle } from '../../people/names.ts'
 import type * as wire from '../../wire.ts'
 import {
@@ -208,8 +208,7 @@ async function say(ask: AskOfPerson): Promise<unknown> {
     throw long ? failed('tooLarge') : failed('badRequest', { detail: 'text has no visible character' })
   }
   const table = await core.tables.get(ask.params.table)
-  const seconds = core.limits.chat.take(person.guest)
-  if (seconds > 0) throw failed('tooMany', { seconds })
+  checkLimit(core.limits.chat.take(person.guest))
   const line = { name: person.name, seats: listOwn(table.state, person.guest), text, time: core.clock.now() }
   const command = {
     scope: table.id,
@@ -220,7 +219,9 @@ async function say(ask: AskOfPerson): Promise<unknown> {
   }
   const added = await core.storage.addChat(table.id, line, core.config.maxChatKept, command)
   if (added.kind === 'done') {
-    table.said({ n: added.n, ...line })
+    // It may have left memory and come back meanwhile.
+    const followed = core.tables.peek(table.id) ?? table
+    followed.said({ n: added.n, ...line })
     return { n: added.n }
   }
   return JSON.parse(answerAgain(added.command, command.digest)) as unknown
