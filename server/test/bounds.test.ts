@@ -205,3 +205,20 @@ test('all addresses of one network share its requests, identities and sockets', 
   assert.equal(await asked('2001:db8::f'), 429)
   assert.equal(await asked('2001:db8:0:1::1'), 200)
 })
+
+test('to follow a table counts as many requests of an address, whichever socket asks', async (t) => {
+  const server = await testServer(t, { config: { ratePerIp: 10 } })
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
+  // 100 at once, of which two requests and ten sockets are taken: eight may follow.
+  const sockets = []
+  for (let i = 0; i < 10; i++) sockets.push(await ada.socket())
+  for (const socket of sockets) socket.send({ t: 'sub', table, as: 'watcher' })
+  const told = await Promise.all(
+    sockets.map((socket) => Promise.race([socket.closed, socket.nextOf('sync').then(() => 'followed')])),
+  )
+  assert.deepEqual(
+    [told.filter((each) => each === 'followed').length, told.filter((each) => each === 1008).length],
+    [8, 2],
+  )
+})

@@ -19,6 +19,8 @@ const MAX_WAITING = 32
 /** How long a page may take to read why it is closed, in ms: until then one that floods goes on doing so. */
 const GOODBYE = 2_000
 const TOO_FAST = 1008
+/** To be told what was missed is as much work as so many requests. */
+const SUB_COST = 10
 const PAGE_BYTES = 9
 
 interface Subscription {
@@ -113,9 +115,9 @@ export class Connection {
    * Whether a frame that came may be looked at. Those of the protocol itself count too, or they would be free; and each
    * counts as a request of its address, or many sockets could ask for more than one may.
    */
-  private admits(): boolean {
+  private admits(cost = 1): boolean {
     if (!this.isOpen()) return false
-    if (this.rate.take('') === 0 && this.core.limits.ip.take(this.network) === 0) return true
+    if (this.rate.take('') === 0 && this.core.limits.ip.take(this.network, cost) === 0) return true
     this.close(TOO_FAST, 'rate')
     return false
   }
@@ -129,9 +131,9 @@ export class Connection {
 
   /** One frame after the other: to subscribe may have to wait for the table to be read. */
   private receive(text: string | null): void {
-    if (!this.admits()) return
-    if (this.waiting >= MAX_WAITING) return this.close(TOO_FAST, 'rate')
     const frame = text === null ? null : parseFrame(text)
+    if (!this.admits(frame?.t === 'sub' ? SUB_COST : 1)) return
+    if (this.waiting >= MAX_WAITING) return this.close(TOO_FAST, 'rate')
     if (!frame) return this.refuse(null, failed('badRequest', { detail: 'not a frame' }))
     this.waiting++
     this.tail = this.tail
