@@ -2,30 +2,48 @@
 # Plays a whole game against a random bot with curl: always the first move that is offered.
 #   examples/bot.sh http://localhost:3000 scoville
 set -eu
+[ $# -eq 2 ] || { echo "usage: $0 http://localhost:3000 scoville" >&2; exit 2; }
 HOST=$1
 GAME=$2
-JAR=$(mktemp)
-trap 'rm -f "$JAR"' EXIT
+TEMP=$(mktemp -d)
+trap 'rm -rf "$TEMP"' EXIT
 
-post() { curl -sS --fail-with-body -b "$JAR" -c "$JAR" -H 'content-type: application/json' -d "$2" "$HOST$1"; }
-get() { curl -sS --fail-with-body -b "$JAR" "$HOST$1"; }
+# Prints the answer; a refusal is said in the server's words and ends the script. After a 429 or 503 curl waits
+# for as long as the server says, and tries again.
+call() {
+  : >"$TEMP/answer"
+  if curl -s --fail-with-body --retry 5 -b "$TEMP/jar" -c "$TEMP/jar" -o "$TEMP/answer" "$@"; then
+    cat "$TEMP/answer"
+  else
+    if [ -s "$TEMP/answer" ]; then json x.error.sentence <"$TEMP/answer"; else echo "no answer from $HOST"; fi >&2
+    exit 1
+  fi
+}
+post() { call -H 'content-type: application/json' -d "$2" "$HOST$1"; }
+get() { call "$HOST$1"; }
 # Any tool that reads JSON does; Node is here anyway.
 json() { node -e "const x = JSON.parse(require('fs').readFileSync(0)); console.log($1)"; }
 
 post /api/me '{"name":"Shell"}' >/dev/null
-TABLE=$(post /api/tables "{\"id\":\"shell-$$-table\",\"game\":\"$GAME\",\"seats\":[\"me\",\"bot:random\"],\"autostart\":true}" | json x.table)
+CREATED=$(post /api/tables "{\"id\":\"shell-$$-table\",\"game\":\"$GAME\",\"seats\":[\"me\",\"bot:random\"],\"autostart\":true}")
+TABLE=$(printf %s "$CREATED" | json x.table)
 STEP=0
 while :; do
   # What to post now: nothing while the bot is thinking, "over" at the end.
-  BODY=$(get "/api/tables/$TABLE/view?seat=0" | json "
+  VIEW=$(get "/api/tables/$TABLE/view?seat=0")
+  BODY=$(printf %s "$VIEW" | json "
     x.update.waiting.length === 0 ? 'over'
     : !x.update.waiting.includes(0) ? ''
     : JSON.stringify({ id: 'shell-$$-move-$STEP', seat: 0, decision: x.update.decision, moves: [x.update.offers[0].move] })")
   case $BODY in
     over) break ;;
     '') sleep 0.1 ;;
-    *) post "/api/tables/$TABLE/moves" "$BODY" >/dev/null && STEP=$((STEP + 1)) ;;
+    *)
+      post "/api/tables/$TABLE/moves" "$BODY" >/dev/null
+      STEP=$((STEP + 1))
+      ;;
   esac
 done
+RECORD=$(get "/api/tables/$TABLE/record")
 echo "over after $STEP moves; the record:"
-get "/api/tables/$TABLE/record" | tail -n 1
+printf '%s\n' "$RECORD" | tail -n 1

@@ -2,7 +2,7 @@
  * Plays a whole game against a bot over the API, listening on the socket: always a random one of the moves that
  * are offered. Needs nothing but Node and a running server.
  *
- *   node examples/bot.ts http://localhost:3000 scoville
+ *   npx node examples/bot.ts http://localhost:3000 scoville
  */
 const [host = 'http://localhost:3000', game = 'scoville'] = process.argv.slice(2)
 
@@ -13,24 +13,60 @@ interface Update {
   readonly scores: readonly { readonly seat: number; readonly total: number; readonly place: number }[] | null
 }
 
+const RETRY_MS = 500
+const PROGRESS_EVERY = 50
+
 let cookie = ''
+/** Whether the server has ever answered, and whether it does at the moment. */
+let known = false
+let silent = false
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+function giveUp(sentence: string): never {
+  say(sentence)
+  process.exit(1)
+}
+
+function heard(): void {
+  known = true
+  silent = false
+}
+
+function heardNothing(): void {
+  if (!known) giveUp(`There is no answer from ${host}. Start a server first: BOT_PACE_MS=0 npm start`)
+  if (!silent) say(`no answer from ${host}, trying again`)
+  silent = true
+}
+
+/** How long to wait before the same again, or 0: nothing came back, it could not be stored, or was too much at once. */
+function pauseAfter(response: Response | null): number {
+  if (!response || response.status === 503) return RETRY_MS
+  return response.status === 429 ? Number(response.headers.get('retry-after')) * 1000 : 0
+}
 
 async function post<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json', cookie }
   for (;;) {
-    const response = await fetch(host + path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
-      () => null,
-    )
-    // No answer, or the server could not store it: the same id again is done once.
-    if (!response || response.status === 503) {
-      await new Promise((resolve) => setTimeout(resolve, 500))
+    const request = { method: 'POST', headers, body: JSON.stringify(body) }
+    const response = await fetch(host + path, request).catch(() => null)
+    if (response) heard()
+    else heardNothing()
+    const pause = pauseAfter(response)
+    if (!response || pause > 0) {
+      if (pause >= 10_000) say(`${host} wants us to wait for ${pause / 1000} seconds`)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      // The same id again is done once.
       continue
     }
     const [set] = response.headers.getSetCookie()
     if (set) cookie = set.split(';')[0]!
     const answer = (await response.json()) as T & { error?: { sentence: string } }
     // 409: somebody was faster; the update with the new question is on its way over the socket.
-    if (!response.ok && response.status !== 409) throw new Error(answer.error?.sentence)
+    if (!response.ok && response.status !== 409)
+      giveUp(answer.error?.sentence ?? `Status ${response.status}.`)
     return answer
   }
 }
@@ -46,12 +82,19 @@ const { table } = await post<{ table: string }>('/api/tables', {
 
 /** Where we are: `n` counts the updates, so that nothing is missed over a lost connection. */
 let n: number | undefined
+let moves = 0
 
 function listen(): void {
   // Node's WebSocket takes headers; in a browser the cookie goes along by itself.
   const socket = new WebSocket(`${host.replace('http', 'ws')}/api/socket`, { headers: { cookie } } as never)
-  socket.onopen = () => socket.send(JSON.stringify({ t: 'sub', table, as: 0, from: n }))
-  socket.onclose = () => setTimeout(listen, 500)
+  socket.onopen = () => {
+    heard()
+    socket.send(JSON.stringify({ t: 'sub', table, as: 0, from: n }))
+  }
+  socket.onclose = () => {
+    heardNothing()
+    setTimeout(listen, RETRY_MS)
+  }
   socket.onmessage = ({ data }) => {
     const frame = JSON.parse(data as string) as { t: string; n: number; update: Update | null }
     if ((frame.t !== 'sync' && frame.t !== 'update') || !frame.update) return
@@ -72,6 +115,7 @@ async function act(update: Update, socket: WebSocket): Promise<void> {
   const { move } = update.offers[Math.floor(Math.random() * update.offers.length)]!
   const { decision } = update
   await post(`/api/tables/${table}/moves`, { id: crypto.randomUUID(), seat: 0, decision, moves: [move] })
+  if (++moves % PROGRESS_EVERY === 0) say(`${moves} moves made`)
 }
 
 listen()

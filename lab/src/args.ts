@@ -25,12 +25,14 @@ export class Args {
 
   constructor(command: Command, argv: readonly string[]) {
     this.command = command
-    const options: Record<string, { type: 'string' | 'boolean' }> = { help: { type: 'boolean' } }
+    const options: Record<string, { type: 'string' | 'boolean'; short?: string }> = {
+      help: { type: 'boolean', short: 'h' },
+    }
     for (const [name, spec] of Object.entries(command.options))
       options[name] = { type: spec.value === undefined ? 'boolean' : 'string' }
     try {
       const parsed = parseArgs({
-        args: [...argv],
+        args: joinNegative(argv, command),
         options,
         allowPositionals: true,
         allowNegative: true,
@@ -69,8 +71,10 @@ export class Args {
     const text = this.text(name)
     if (text === undefined) return fallback
     const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN
-    if (!(value >= min && value <= max))
-      throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not "${clip(text)}".`)
+    if (!(value >= min && value <= max)) {
+      const takes = min === max ? `only ${min}` : `a whole number from ${min} to ${max}`
+      throw new UsageError(`--${name} takes ${takes}, not "${clip(text)}".`)
+    }
     return value
   }
 
@@ -86,6 +90,18 @@ export class Args {
   private seeHelp(): string {
     return `"lab ${this.command.name} --help" shows how it is used.`
   }
+}
+
+/** `--players -1` as `--players=-1`: what looks like a number is the value, and is refused as one. */
+function joinNegative(argv: readonly string[], { options }: Command): string[] {
+  const out: string[] = []
+  for (const word of argv) {
+    const before = out.at(-1)
+    if (/^-\d/.test(word) && before?.startsWith('--') && options[before.slice(2)]?.value !== undefined)
+      out[out.length - 1] = `${before}=${word}`
+    else out.push(word)
+  }
+  return out
 }
 
 /** What people typed, short enough to be said back. */

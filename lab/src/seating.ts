@@ -2,6 +2,7 @@
 import type { Bot, GameEntry } from '@harvest/bots'
 import { engineEn, parseOptions, refusalSentence, type Refusal } from '@harvest/engine'
 import { clip, type Args, type OptionHelp } from './args.ts'
+import { count } from './counting.ts'
 import { UsageError, type Lab } from './lab.ts'
 
 export const SEATING_OPTIONS = {
@@ -38,8 +39,8 @@ export function readSeed(args: Args, fallback: number): number {
   return args.whole('seed', 0, LARGEST_SEED, fallback)
 }
 
-/** A bot for each of `count` seats; the last one named repeats. */
-export function readBots(lab: Lab, args: Args, count: number, fallback: string): Bot[] {
+/** A bot for each of `seats` seats; the last one named repeats. */
+export function readBots(lab: Lab, args: Args, seats: number, fallback: string): Bot[] {
   const ids = (args.text('bots') ?? fallback).split(',').map((id) => id.trim())
   const named = ids.map((id) => {
     const bot = lab.bots.find((known) => known.id === id)
@@ -48,11 +49,11 @@ export function readBots(lab: Lab, args: Args, count: number, fallback: string):
       `There is no bot "${clip(id)}"; known are: ${lab.bots.map((known) => known.id).join(', ')}.`,
     )
   })
-  if (named.length > count)
+  if (named.length > seats)
     throw new UsageError(
-      `--bots names ${named.length} bots, and there ${count === 1 ? 'is 1 seat' : `are ${count} seats`} for them.`,
+      `--bots names ${count(named.length, 'bot')}, and there ${seats === 1 ? 'is' : 'are'} ${count(seats, 'seat')} for them.`,
     )
-  return Array.from({ length: count }, (_, seat) => named[Math.min(seat, named.length - 1)])
+  return Array.from({ length: seats }, (_, seat) => named[Math.min(seat, named.length - 1)])
 }
 
 function idsOf(lab: Lab): string {

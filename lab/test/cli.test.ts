@@ -1,7 +1,8 @@
+import { stallEntry } from '@harvest/bots/testgame'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { commands } from '../src/cli.ts'
-import { lab } from './captured.ts'
+import { lab, type World } from './captured.ts'
 
 /** A wrong command line, and what the one sentence about it must say. */
 const WRONG: readonly (readonly [line: string, says: RegExp])[] = [
@@ -15,6 +16,11 @@ const WRONG: readonly (readonly [line: string, says: RegExp])[] = [
   ['simulate stall --games 0', /--games takes a whole number from 1 to 10000000, not "0"/],
   ['simulate stall --games 1e3', /--games takes a whole number.*"1e3"/],
   ['simulate stall --games', /--games needs a value/],
+  ['simulate stall --players -1', /^--players takes a whole number from 2 to 4, not "-1"\.\n$/],
+  ['simulate stall --games -5', /^--games takes a whole number from 1 to 10000000, not "-5"\.\n$/],
+  ['simulate stall --bots -1', /no bot "-1"/],
+  ['simulate stall -1', /no option -1/],
+  ['simulate stall --json -1', /no option -1/],
   ['simulate stall --seed=-1', /--seed takes a whole number.*"-1"/],
   ['simulate stall --seed 99999999999999999999', /--seed takes a whole number/],
   ['simulate stall --bots', /--bots needs a value/],
@@ -98,6 +104,7 @@ test('--help, -h and help show all commands; with a command, its options', async
   for (const command of commands)
     for (const line of [
       [command.name, '--help'],
+      [command.name, '-h'],
       ['help', command.name],
       [command.name, 'a', 'b', '--help'],
     ]) {
@@ -106,6 +113,24 @@ test('--help, -h and help show all commands; with a command, its options', async
       assert.ok(out.includes(command.summary))
       for (const option of Object.keys(command.options)) assert.ok(out.includes(`--${option}`))
     }
+})
+
+/** The test game for exactly so many players. */
+function only(players: number): World {
+  const seats = { min: players, max: players }
+  const rich = { ...stallEntry.game.options.rich, seats }
+  return { games: [{ ...stallEntry, game: { ...stallEntry.game, seats, options: { rich } } }] }
+}
+
+test('one is one, and a number that is always the same is said once', async () => {
+  const { out } = await lab(['games'], only(2))
+  assert.match(out, /^stall: Stall, 2 players\. /)
+  assert.match(out, /rich \(true or false, false if left out, 2 players\)/)
+  assert.match((await lab(['games'], only(1))).out, /^stall: Stall, 1 player\. /)
+  const { err } = await lab(['simulate', 'stall', '--players', '3'], only(2))
+  assert.equal(err, '--players takes only 2, not "3".\n')
+  const simulated = await lab(['simulate', 'stall', '--games', '1'])
+  assert.match(simulated.out, /^Stall, 2 players, 1 game, seed 1,/)
 })
 
 test('games lists players, options with their values, and the bots', async () => {

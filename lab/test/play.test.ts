@@ -72,6 +72,19 @@ test('? shows help, b the table, l the log, m the moves', async () => {
   assert.equal(count(out, /0–8 {2}Bid nothing/), 2)
 })
 
+test('help, undo and quit may be typed as words, in English and in the language of the game', async () => {
+  const english = await play(['Help', '0', '1', 'undo', 'quit'])
+  assert.match(english.out, /Your move: Help\n.*\n {2}u {2}take back your last step/)
+  assert.match(english.out, /Your move: undo\n(.*\n)?Taken back\./)
+  assert.match(english.out, /Your move: quit\nBye\.\n$/)
+  const german = await play(['Hilfe', '0', '1', 'Zurück', 'help', 'undo', 'Ende'], '--lang de')
+  assert.equal(count(german.out, /u {2}letzten Schritt zurücknehmen/), 2)
+  assert.match(german.out, /Dein Zug: Zurück\n(.*\n)?Zurückgenommen\./)
+  assert.match(german.out, /Dein Zug: Ende\nBis bald\.\n$/)
+  assert.match((await play(['quit'], '--lang de')).out, /Bis bald\.\n$/)
+  assert.match((await play(['0', '', '3', 'undo', 'quit'], '--pause')).out, /: undo\nTaken back\./)
+})
+
 test('[EN-UND-1] u takes back the last step and t the whole turn; the log forgets them', async () => {
   const { out } = await play(['0', '1', 'u', '1', '1', 't', 'l', 'q'])
   assert.equal(count(out, /Taken back\./), 2)

@@ -168,6 +168,20 @@ test('the report names seats, bots, intervals, end reasons, rounds, forced decis
   assert.match(out, /Speed: [\d,]+ decisions a second/)
 })
 
+test('the head of the report says when the last deal was not played from every seat', async () => {
+  const head = async (line: string): Promise<string> => {
+    const { out } = await lab(`simulate stall --players 3 --bots greedy,random ${line}`.split(' '))
+    return out.slice(0, out.indexOf('\n\n'))
+  }
+  const said = 'Stall, 3 players, 8 games, seed 1, bots greedy, random, random'
+  assert.equal(
+    await head('--games 8'),
+    `${said}, changing seats\nThe last deal was played with only 2 of the 3 ways to sit; 9 games would give all.`,
+  )
+  assert.equal(await head('--games 8 --no-rotate'), said)
+  assert.doesNotMatch(await head('--games 9'), /last deal/)
+})
+
 test('a progress bar is drawn on standard error only if it would be seen, and is wiped at the end', async () => {
   const line = 'simulate stall --games 40'.split(' ')
   const seen = await lab(line, { progress: true })

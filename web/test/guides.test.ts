@@ -34,8 +34,23 @@ for (const [id, load] of Object.entries(GUIDES))
     const { text } = findGame(id)!
     const events = eventsOf(id)
     const rules = rulesOf(id)
-    for (const key of Object.keys(en.prompts)) assert.ok(Object.hasOwn(text.en.prompts, key), key)
-    for (const key of Object.keys(en.events)) assert.ok(events.has(key), key)
-    for (const { rule } of [...Object.values(en.prompts), ...Object.values(en.events)])
-      assert.ok(rule !== undefined && rules.has(rule), String(rule))
+    for (const key of Object.keys(en.prompts))
+      assert.ok(Object.hasOwn(text.en.prompts, key), `there is no prompt ${key}`)
+    for (const key of Object.keys(en.events)) assert.ok(events.has(key), `src/events.ts has no event ${key}`)
+    for (const { title, rule } of [...Object.values(en.prompts), ...Object.values(en.events)])
+      assert.ok(rule !== undefined && rules.has(rule), `${title}: there is no rule ${rule}`)
   })
+
+test('docs/adding-a-game.md says what each field of a game module is', () => {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const [, body] = /^export interface GameModule \{\n(.*?)^\}/ms.exec(read('../src/games/types.ts'))!
+  const fields = [...body!.matchAll(/^ {2}(?:readonly )?(\w+)\??[(:]/gm)].map((match) => match[1]!)
+  assert.ok(fields.length > 10, fields.join(', '))
+  const docs = read('../../docs/adding-a-game.md')
+  const rows = docs.slice(docs.indexOf('| field | is |')).split('\n\n')[0]!
+  const named = [...rows.matchAll(/`(\w+)[`(]/g)].map((match) => match[1])
+  assert.deepEqual(
+    fields.filter((field) => !named.includes(field)),
+    [],
+  )
+})

@@ -3,7 +3,7 @@
  * are the same card. A copy is one of the 45 pieces of paper a kitchen owns; the copies of a deck follow each
  * other in the order of its cards, so a sorted list of copies is sorted by card.
  */
-import { DECKS, type DeckId, type Level, type Utensil } from './decks.ts'
+import { DECKS, type DeckData, type DeckId, type Level, type Utensil } from './decks.ts'
 
 export { DECKS } from './decks.ts'
 export type { DeckData, DeckId, IngredientData, IngredientRole, Level, RecipeData, Utensil } from './decks.ts'
@@ -42,7 +42,7 @@ export interface Demand {
 
 export type Effect = Utensil | 'gain' | 'rivalLoses' | 'handLimit' | 'queueLimit' | 'stripWinCard'
 
-/** The eight customers of every deck. The first three stand in the order of `UTENSILS`. */
+/** The customers of every deck. The first three stand in the order of `UTENSILS`. */
 export const CUSTOMERS: readonly CustomerData[] = [
   { effect: 'kitchenware', when: 'ongoing', A: demand(2, 0, 1), B: demand(2, 0, 1) },
   { effect: 'cookware', when: 'ongoing', A: demand(0, 2, 1), B: demand(1, 1, 2) },
@@ -58,6 +58,15 @@ export const RIVAL_LOSES = 4
 export const HAND_LIMIT_UP = 5
 export const QUEUE_LIMIT_UP = 6
 export const STRIP_WIN_CARD = 7
+
+const EFFECTS: readonly Effect[] = [
+  ...UTENSILS,
+  'gain',
+  'rivalLoses',
+  'handLimit',
+  'queueLimit',
+  'stripWinCard',
+]
 
 function demand(ingredients: number, recipes: number, orders: number): Demand {
   return { ingredients, recipes, orders }
@@ -97,6 +106,77 @@ export interface Card {
   readonly exact: number | null
 }
 
+/** Cards a kitchen shuffles: all of its deck but customers and ability. */
+export const DECK_SIZE = 45
+/** A deck has no more recipes than there are moves to assign a dish (`MAX_DISHES` in moves.ts). */
+export const MAX_RECIPES = 16
+const MAX_KITCHENS = 6
+
+/** The tags that abilities count; one that none of them knows would never score. */
+const TAGS: { readonly [deck in DeckId]: readonly string[] } = {
+  italy: ['pasta'],
+  france: ['entree', 'appetizer', 'main', 'dessert'],
+  china: ['rice', 'noodles'],
+  india: ['spice'],
+  usa: ['burger', 'steak'],
+  turkiye: ['kebab'],
+  japan: ['wasabi', 'ginger'],
+  mexico: ['hot'],
+}
+
+checkTables()
+
+/** Throws where the tables are not as the rest of the code takes for granted: it would play on with mixed decks. */
+function checkTables(): void {
+  const effects = CUSTOMERS.map((customer) => customer.effect).join(', ')
+  if (effects !== EFFECTS.join(', '))
+    throw new Error(`The effects of CUSTOMERS must be ${EFFECTS.join(', ')}, in this order, not ${effects}.`)
+  if (DECKS.length < MAX_KITCHENS)
+    throw new Error(`There are ${DECKS.length} decks, and up to ${MAX_KITCHENS} kitchens need one each.`)
+  for (const event of EVENTS) checkCopies('EVENTS', event)
+  for (const deck of DECKS) checkDeck(deck)
+}
+
+function checkDeck({ id, customers, ingredients, recipes }: DeckData): void {
+  const deck = `The deck ${id}`
+  const names = [...ingredients, ...recipes].map(({ name }) => name)
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
+  if (twice !== undefined) throw new Error(`${deck} names ${twice} twice.`)
+  for (const card of ingredients) {
+    checkCopies(deck, card)
+    checkWord(deck, card.name, 'role', card.role, ROLES.slice(0, RECIPE))
+  }
+  for (const { name, level, utensil, exact } of recipes) {
+    checkWord(deck, name, 'level', level, LEVELS)
+    checkWord(deck, name, 'utensil', utensil, UTENSILS)
+    if (exact !== undefined && !ingredients.some((card) => card.name === exact))
+      throw new Error(`${deck} makes ${name} with ${exact}, which is none of its ingredients.`)
+  }
+  if (!Object.hasOwn(TAGS, id)) throw new Error(`${deck} is not in TAGS, which says what its ability counts.`)
+  for (const { name, tag } of [...ingredients, ...recipes])
+    if (tag !== undefined) checkWord(deck, name, 'tag', tag, TAGS[id])
+  if (!['A', 'B'].includes(customers))
+    throw new Error(`${deck} has the customers "${customers}"; the table of customers has only A, B.`)
+  if (recipes.length > MAX_RECIPES)
+    throw new Error(`${deck} has ${recipes.length} recipes; the most a deck may have is ${MAX_RECIPES}.`)
+  const size = [...ingredients, ...EVENTS].reduce((sum, card) => sum + card.copies, recipes.length)
+  if (size !== DECK_SIZE)
+    throw new Error(`${deck} has ${size} cards, recipes and events included; every deck has ${DECK_SIZE}.`)
+}
+
+function checkCopies(
+  where: string,
+  { name, copies }: { readonly name: string; readonly copies: number },
+): void {
+  if (!Number.isInteger(copies) || copies < 0)
+    throw new Error(`${where} has ${copies} copies of ${name}; copies are a whole number from 0.`)
+}
+
+function checkWord(deck: string, name: string, field: string, word: string, known: readonly string[]): void {
+  if (!known.includes(word))
+    throw new Error(`${deck} gives ${name} the ${field} "${word}"; there is only ${known.join(', ')}.`)
+}
+
 /** All cards of all decks: `card` in moves, views and events is a place in this list. */
 export const CARDS: readonly Card[] = listCards()
 
@@ -118,9 +198,6 @@ function listCards(): Card[] {
   }
   return out
 }
-
-/** Cards a kitchen shuffles: all of its deck but customers and ability. */
-export const DECK_SIZE = 45
 
 /** The card of each copy; copies of deck d are d * DECK_SIZE and the 44 that follow. */
 export const CARD_OF: readonly number[] = CARDS.flatMap((card) => Array<number>(card.copies).fill(card.id))

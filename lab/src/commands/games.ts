@@ -1,6 +1,7 @@
 import type { GameEntry } from '@harvest/bots'
 import { plain, type OptionSpec } from '@harvest/engine'
 import type { Command } from '../args.ts'
+import { countRange } from '../counting.ts'
 import { DONE } from '../lab.ts'
 
 export const games: Command = {
@@ -18,7 +19,7 @@ export const games: Command = {
 
 function describeGame({ game, text }: GameEntry): string[] {
   const { min, max } = game.seats
-  const lines = [`${game.id}: ${text.en.name}, ${min} to ${max} players. ${plain(text.en.tagline)}`]
+  const lines = [`${game.id}: ${text.en.name}, ${countRange(min, max, 'player')}. ${plain(text.en.tagline)}`]
   for (const [name, spec] of Object.entries(game.options as Record<string, OptionSpec>)) {
     const words = text.en.options[name]
     lines.push(`  ${name} (${valuesOf(spec)})${words ? `: ${plain(words.label)}. ${plain(words.help)}` : ''}`)
@@ -29,7 +30,7 @@ function describeGame({ game, text }: GameEntry): string[] {
 function valuesOf(spec: OptionSpec): string {
   switch (spec.kind) {
     case 'flag': {
-      const seats = spec.seats ? `, ${spec.seats.min} to ${spec.seats.max} players` : ''
+      const seats = spec.seats ? `, ${countRange(spec.seats.min, spec.seats.max, 'player')}` : ''
       return `true or false, ${spec.default} if left out${seats}`
     }
     case 'choice':

@@ -1,5 +1,6 @@
 import type { Args, Command } from '../args.ts'
 import { alignRows } from '../columns.ts'
+import { count } from '../counting.ts'
 import { DONE, type Lab } from '../lab.ts'
 import { Progress } from '../progress.ts'
 import { readBots, readSeating, readSeed, SEATING_OPTIONS } from '../seating.ts'
@@ -65,8 +66,7 @@ function report(
 ): string[] {
   const { game, text } = plan.entry
   const { rounds, decisions, forced } = figures
-  const head = `${game.name}, ${plan.players} players, ${plan.games} games, seed ${plan.seed}, bots ${plan.bots.map((bot) => bot.id).join(', ')}`
-  const lines = [plan.rotate ? `${head}, changing seats` : head, '']
+  const lines = [...headLines(plan), '']
   const columns = ['wins', 'share', '95 %', 'mean score']
   lines.push(
     ...alignRows([
@@ -100,6 +100,22 @@ function report(
     `Speed: ${grouped(speed.decisionsPerSecond)} decisions a second, ${decisions.total} in ${speed.seconds.toFixed(2)} s`,
   )
   return lines
+}
+
+function headLines({ entry, players, games, seed, bots, rotate }: Plan): string[] {
+  const ids = bots.map((bot) => bot.id).join(', ')
+  const head = `${entry.game.name}, ${count(players, 'player')}, ${count(games, 'game')}, seed ${seed}, bots ${ids}`
+  if (!rotate) return [head]
+  const rest = games % players
+  if (rest === 0) return [`${head}, changing seats`]
+  return [
+    `${head}, changing seats`,
+    `The last deal was played with only ${rest} of the ${players} ways to sit; ${nextMultiple(games, players)} games would give all.`,
+  ]
+}
+
+function nextMultiple(games: number, players: number): number {
+  return Math.ceil(games / players) * players
 }
 
 /** How often each faction won of the games somebody played with it. */

@@ -123,7 +123,7 @@ export class TerminalTable {
 
   private answer(line: string | null, update: Update, menu: Menu): Asked | 'again' {
     if (line === null) return this.leave(this.words.inputEnded)
-    switch (line.trim()) {
+    switch (this.letterOf(line)) {
       case '':
         return this.again(this.words.nothingTyped)
       case '?':
@@ -144,6 +144,12 @@ export class TerminalTable {
       default:
         return this.choose(line, menu)
     }
+  }
+
+  /** The letter of the help that was typed, as itself or as a word; else what was typed. */
+  private letterOf(line: string): string {
+    const word = line.trim().toLowerCase()
+    return Object.hasOwn(this.words.typed, word) ? this.words.typed[word] : word
   }
 
   private choose(line: string, menu: Menu): Asked | 'again' {
@@ -181,11 +187,11 @@ export class TerminalTable {
     for (;;) {
       const line = await this.reader.ask(this.words.pause)
       if (line === null) return this.leave(this.words.inputEnded)
-      const word = line.trim()
-      if (word === '') return 'acted'
-      if (word === 'q') return this.leave(this.words.quit)
-      if (word === 'u' || word === 't') {
-        this.undo(word === 'u' ? 'step' : 'turn')
+      const letter = this.letterOf(line)
+      if (letter === '') return 'acted'
+      if (letter === 'q') return this.leave(this.words.quit)
+      if (letter === 'u' || letter === 't') {
+        this.undo(letter === 'u' ? 'step' : 'turn')
         return 'acted'
       }
     }

@@ -17,8 +17,13 @@ export const de: Words = {
     '  b  Tisch noch einmal zeigen       m  alle Züge noch einmal zeigen',
     '  l  Spielverlauf zeigen            ?  diese Hilfe zeigen',
     '  q  aufhören',
+    'Die Wörter Hilfe, Zurück und Ende tun dasselbe wie ?, u und q.',
     'Nichts lässt sich zurücknehmen, sobald Karten gezogen oder aufgedeckt wurden oder jemand anders gehandelt hat.',
   ],
+  typed: {
+    ...{ hilfe: '?', zurück: 'u', zurücknehmen: 'u', ende: 'q', aufhören: 'q' },
+    ...{ help: '?', undo: 'u', quit: 'q' },
+  },
   ask: 'Dein Zug: ',
   helpHint: '? zeigt die Hilfe.',
   log: 'Was bisher geschah',

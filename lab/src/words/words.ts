@@ -9,6 +9,8 @@ export interface Words {
   seat(name: string, what: string): string
   readonly you: string
   readonly help: readonly string[]
+  /** What may be typed instead of the letter it stands for. */
+  readonly typed: { readonly [word: string]: string }
   readonly ask: string
   readonly helpHint: string
   readonly log: string

@@ -23,6 +23,19 @@ const RULES: { readonly [phase in Phase]?: string } = {
   honour: 'FC-WIN-4',
 }
 
+/**
+ * They draw cards or call a new customer, and undo does not cross that. Nothing is drawn with a full hand, and nobody
+ * called for a customer sent away from a kitchen.
+ */
+const FINAL: { readonly [phase in Phase]?: readonly string[] } = {
+  discard: ['draw'],
+  act: ['attract'],
+  prepare: ['attract'],
+  cook: ['attract'],
+  after: ['attract'],
+  complaint: ['dismiss'],
+}
+
 function phase(
   id: Phase,
   decides: PhaseSpec['decides'],
@@ -31,7 +44,11 @@ function phase(
   stage = 'turn',
 ): PhaseSpec {
   const rule = RULES[id]
-  return { id, stage, decides, prompt: id, wait: `${id}Wait`, ...(rule && { rule }), moves, next }
+  const final = FINAL[id]
+  return {
+    ...{ id, stage, decides, prompt: id, wait: `${id}Wait`, ...(rule && { rule }) },
+    ...{ moves, ...(final && { final }), next },
+  }
 }
 
 export const PHASES: PhaseTable = [

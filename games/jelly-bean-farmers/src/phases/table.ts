@@ -3,6 +3,10 @@ import type { PhaseTable } from '@harvest/engine'
 
 const USES = ['face', 'discard', 'back'] as const
 
+/**
+ * Secret choices can be taken back until the last seat has made its own. In the phases with `final` moves hardly ever
+ * more than one seat is asked, so its answer is the last.
+ */
 export const PHASES = [
   {
     id: 'keep',
@@ -60,6 +64,7 @@ export const PHASES = [
     wait: 'waitPlanting',
     rule: 'JB-SEA-1',
     moves: ['seed', 'react', 'ready', 'change'],
+    final: ['ready'],
     next: ['climate'],
   },
   {
@@ -79,6 +84,7 @@ export const PHASES = [
     wait: 'waitPlanting',
     rule: 'JB-SEA-3',
     moves: ['seed', 'ready', 'change'],
+    final: ['ready'],
     next: ['plan'],
   },
   {
@@ -99,6 +105,7 @@ export const PHASES = [
     wait: 'wait',
     rule: 'JB-STE-1',
     moves: ['steal', 'decline', 'change'],
+    final: ['steal', 'decline'],
     next: ['replan'],
   },
   {
@@ -119,6 +126,7 @@ export const PHASES = [
     wait: 'wait',
     rule: 'JB-DRA-1',
     moves: ['pick', ...USES, 'change'],
+    final: USES,
     next: ['drawTwo', 'faces'],
   },
   {
@@ -138,6 +146,7 @@ export const PHASES = [
     wait: 'wait',
     rule: 'JB-ASS-1',
     moves: ['kill'],
+    final: ['kill'],
     next: ['assassinate', 'warlord', 'backs'],
   },
   {
@@ -148,6 +157,7 @@ export const PHASES = [
     wait: 'wait',
     rule: 'JB-WAR-1',
     moves: ['attack', 'decline', 'change'],
+    final: ['attack', 'decline'],
     next: ['backs'],
   },
   {
