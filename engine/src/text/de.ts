@@ -1,3 +1,4 @@
+import type { Refusal } from '../contract.ts'
 import type { EngineText } from '../text.ts'
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value))
@@ -12,15 +13,19 @@ export const de: EngineText = {
       'Das ist kein Zug: Ein Zug ist ein kleines Objekt mit einem „do“ und wenigen einfachen Werten.',
     nothingToUndo: () =>
       'Du kannst nur deine eigenen letzten Schritte zurücknehmen, und keinen vor einer Aufdeckung oder dem Schritt einer anderen Person.',
-    seatCount: (a) => `${a.game} ist für ${a.min} bis ${a.max} Personen, nicht für ${a.seats}.`,
+    seatCount: (a) => `${a.game} ist für ${range(a)} Personen, nicht für ${a.seats}.`,
     optionsShape: () => 'Optionen werden als Objekt aus Namen und Werten angegeben.',
     optionUnknown: (a) =>
       `Die Option „${a.option}“ gibt es nicht; bekannt sind: ${list(a.known) || 'keine'}.`,
     optionFlag: (a) => `Die Option „${a.option}“ ist entweder true oder false.`,
-    optionSeats: (a) => `Die Option „${a.option}“ ist für ${a.min} bis ${a.max} Personen.`,
+    optionSeats: (a) => `Die Option „${a.option}“ ist für ${range(a)} Personen.`,
     optionChoice: (a) => `Die Option „${a.option}“ nimmt eines von: ${list(a.values)}.`,
     optionPerSeat: (a) =>
       `Die Option „${a.option}“ nimmt eine Liste mit einem Wort für jeden der ${a.seats} Plätze.`,
     optionTwice: (a) => `Die Option „${a.option}“ nennt ${a.value} zweimal; jeder Platz nimmt etwas anderes.`,
   },
+}
+
+function range({ min, max }: Refusal['args']): string {
+  return min === max ? `${min}` : `${min} bis ${max}`
 }

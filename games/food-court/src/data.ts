@@ -108,7 +108,7 @@ export interface Card {
 
 /** Cards a kitchen shuffles: all of its deck but customers and ability. */
 export const DECK_SIZE = 45
-/** A deck has no more recipes than there are moves to assign a dish (`MAX_DISHES` in moves.ts). */
+/** A deck has no more recipes than there are moves to assign a dish. */
 export const MAX_RECIPES = 16
 const MAX_KITCHENS = 6
 

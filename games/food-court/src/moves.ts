@@ -1,5 +1,5 @@
 /** Every move there is, frozen and made once; lists of legal moves are filled from these tables. */
-import { ANSWERS, CARDS, CUSTOMER_COUNT, type Answer } from './data.ts'
+import { ANSWERS, CARDS, CUSTOMER_COUNT, MAX_RECIPES, type Answer } from './data.ts'
 
 export type CardMove<D extends string> = { readonly do: D; readonly card: number }
 export type CustomerMove<D extends string> = { readonly do: D; readonly customer: number }
@@ -33,8 +33,6 @@ function table<M extends Move>(length: number, make: (index: number) => M): read
 
 const plain = <D extends string>(word: D): PlainMove<D> => Object.freeze({ do: word })
 
-/** A kitchen never has more dishes than a deck has recipes. */
-export const MAX_DISHES = 16
 const MAX_SEATS = 6
 
 export const DISCARD = table(CARDS.length, (card): CardMove<'discard'> => ({ do: 'discard', card }))
@@ -45,7 +43,7 @@ export const ADD = table(CARDS.length, (card): CardMove<'add'> => ({ do: 'add', 
 export const READY = plain('ready')
 export const SERVE = plain('serve')
 /** By dish * CUSTOMER_COUNT + customer. */
-export const ASSIGN = table(MAX_DISHES * CUSTOMER_COUNT, (index): AssignMove => ({
+export const ASSIGN = table(MAX_RECIPES * CUSTOMER_COUNT, (index): AssignMove => ({
   do: 'assign',
   dish: Math.floor(index / CUSTOMER_COUNT),
   customer: index % CUSTOMER_COUNT,

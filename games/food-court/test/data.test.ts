@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { MAX_RECIPES } from '../src/data.ts'
-import { MAX_DISHES } from '../src/moves.ts'
 
 const SRC = new URL('../src/', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'food-court-'))
@@ -125,8 +123,4 @@ test('[FC-SET-2] a deck may give a copy of one card up for another card', async 
     `${TOMATO},`,
     `${TOMATO.replace('4', '3')}, ${TOMATO.replace('Tomato', 'Basil Oil').replace('4', '1')},`,
   )
-})
-
-test('there is a move for each dish that a deck can cook', () => {
-  assert.equal(MAX_RECIPES, MAX_DISHES)
 })
