@@ -40,8 +40,12 @@ function prompts(t: Table): string[] {
 test('[FC-CUS-1, FC-TUR-3] whoever has attracted a customer is not told to attract another', () => {
   const [comes, waits] = [guest('italy', 'kitchenware'), guest('italy', 'gain')]
   const dishes = [['Fusilli Caprese', 'Gnocchi']]
+  const hand = ['Complaint']
   const t = table({
-    kitchens: [{ deck: 'italy', prepared: ['Tomato', 'Basil'], dishes, queue: [waits] }, { deck: 'usa' }],
+    kitchens: [
+      { deck: 'italy', hand, prepared: ['Tomato', 'Basil'], dishes, queue: [waits] },
+      { deck: 'usa' },
+    ],
     central: [comes],
   })
   const [english, german] = prompts(t)
@@ -54,6 +58,49 @@ test('[FC-CUS-1, FC-TUR-3] whoever has attracted a customer is not told to attra
   ])
   serve(t, [0, waits])
   assert.deepEqual(prompts(t), ['Play events, or end your turn.', 'Spiele Ereignisse oder beende den Zug.'])
+})
+
+test('[FC-TUR-1] the prompt counts what may still be discarded', () => {
+  const t = table({
+    phase: 'discard',
+    kitchens: [{ deck: 'italy', hand: ['Tomato', 'Basil', 'Gnocchi'] }, { deck: 'usa' }],
+  })
+  assert.match(prompts(t)[0], /up to two/)
+  t.play({ do: 'discard', card: cardNamed('italy', 'Tomato') })
+  assert.deepEqual(prompts(t), [
+    'Discard one card more, or draw.',
+    'Lege noch eine Karte ab oder ziehe nach.',
+  ])
+  t.play({ do: 'discard', card: cardNamed('italy', 'Basil') })
+  assert.match(prompts(t)[0], /^Two cards are discarded/)
+})
+
+test('[FC-TUR-3] with nobody to attract and no event in hand the prompt speaks of neither', () => {
+  const waits = guest('italy', 'gain')
+  const t = table({
+    kitchens: [{ deck: 'italy', dishes: [['Fusilli Caprese', 'Gnocchi']], queue: [waits] }, { deck: 'usa' }],
+  })
+  assert.deepEqual(prompts(t), ['Prepare, cook or serve.', 'Bereite vor, koche oder serviere.'])
+  serve(t, [0, waits])
+  assert.deepEqual(prompts(t), ['You have served: end your turn.', 'Du hast serviert: Beende den Zug.'])
+})
+
+test('[FC-EVE-1] a Promotion without a customer to give away is no event to play', () => {
+  const t = table({ kitchens: [{ deck: 'italy', hand: ['Promotion'] }, { deck: 'usa' }] })
+  assert.equal(prompts(t)[0], 'Prepare, cook or serve.')
+})
+
+test('[FC-SER-2] once every dish is given out the prompt says to finish', () => {
+  const waits = guest('italy', 'gain')
+  const t = table({
+    kitchens: [{ deck: 'italy', dishes: [['Fusilli Caprese', 'Gnocchi']], queue: [waits] }, { deck: 'usa' }],
+  })
+  t.play({ do: 'serve' })
+  assert.match(prompts(t)[0], /^Give a dish/)
+  t.play({ do: 'assign', dish: 0, customer: waits })
+  assert.match(prompts(t)[0], /nothing more can be given out; finish/)
+  assert.match(prompts(t)[1], /schließe ab/)
+  assert.doesNotMatch(prompts(t).join(), /another dish|weiteres Gericht/)
 })
 
 test('[FC-WIN-2] 40 points are reached, perhaps with more', () => {

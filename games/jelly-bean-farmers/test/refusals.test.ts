@@ -51,7 +51,7 @@ test('[JB-STE-1] two cards got by Steals are planned one after the other', () =>
 test('[JB-SEA-1, JB-UPG-1, JB-FAR-1, JB-ASS-1] targets that do not exist are refused', () => {
   const planting = table({ farms: [{}, {}] }).begin('plant')
   for (const field of [1, -1, 1.5, 99, '0', [0], null])
-    refuses(planting, 0, { do: 'seed', field }, 'JB-SEA-1', /no such field/)
+    refuses(planting, 0, { do: 'seed', field }, 'JB-SEA-1', /your own fields/)
   const t = planning({
     farms: [
       { spring: 'netting', saved: ['siloExtension', 'coyote', 'assassin', 'rabbits'] },
@@ -60,14 +60,14 @@ test('[JB-SEA-1, JB-UPG-1, JB-FAR-1, JB-ASS-1] targets that do not exist are ref
     ],
   })
   const saved = (slot: number, on: object) => ({ do: 'face', from: 'saved', slot, ...on })
-  refuses(t, 0, face({ field: 7 }), 'JB-UPG-1', /no such field/)
-  refuses(t, 0, face({ silo: 0 }), 'JB-UPG-1', /no such field/)
-  refuses(t, 0, saved(0, { silo: 3 }), 'JB-UPG-1', /no such silo/)
-  refuses(t, 0, saved(1, { farm: 9 }), 'JB-FAR-1', /no such farm/)
+  refuses(t, 0, face({ field: 7 }), 'JB-UPG-1', /your own fields/)
+  refuses(t, 0, face({ silo: 0 }), 'JB-UPG-1', /your own fields/)
+  refuses(t, 0, saved(0, { silo: 3 }), 'JB-UPG-1', /your own silos/)
+  refuses(t, 0, saved(1, { farm: 9 }), 'JB-FAR-1', /farms, by its sign/)
   refuses(t, 0, saved(1, { farm: 2 }), 'JB-OUT-1', /out of the game/)
   refuses(t, 0, saved(2, { farm: 0 }), 'JB-ASS-1', /opponent/)
   refuses(t, 0, saved(3, { farm: 0 }), 'JB-FAR-1', /opponent/)
-  refuses(t, 0, saved(4, { farm: 1 }), 'JB-SEA-4', /no card of yours/)
+  refuses(t, 0, saved(4, { farm: 1 }), 'JB-SEA-4', /not decided now/)
   refuses(t, 0, { do: 'back', from: 'season', slot: 0, as: 'castle' }, 'JB-ACT-1', /half a Field/)
 })
 
@@ -93,7 +93,7 @@ test('[JB-WAR-1] a Warlord on a payer of one’s own, on oneself and on nobody i
   t.play(0, face())
   refuses(t, 0, { do: 'attack', farm: 1 }, 'JB-WAR-1', /pays you tribute already/)
   refuses(t, 0, { do: 'attack', farm: 0 }, 'JB-WAR-1', /opponent/)
-  refuses(t, 0, { do: 'attack', farm: 4 }, 'JB-WAR-1', /no such farm/)
+  refuses(t, 0, { do: 'attack', farm: 4 }, 'JB-WAR-1', /farms, by its sign/)
 })
 
 test('[JB-SEA-4] a choice cannot be changed after the reveal', () => {
@@ -139,7 +139,7 @@ test('[JB-STE-1, JB-ASS-1] Steals and Assassins refuse what is not there', () =>
   const t = planning({ farms: [{ spring: 'steal' }, { spring: 'cats' }] })
   t.play(0, face()).play(1, face())
   refuses(t, 0, { do: 'steal', farm: 0 }, 'JB-STE-1', /opponent/)
-  refuses(t, 0, { do: 'steal', farm: 5 }, 'JB-STE-1', /no such farm/)
+  refuses(t, 0, { do: 'steal', farm: 5 }, 'JB-STE-1', /farms, by its sign/)
   const killing = planning({ farms: [{ spring: 'assassin' }, { men: 1, dogs: 1 }] })
   killing.play(0, face({ farm: 1 }))
   refuses(killing, 0, { do: 'kill', unit: 'walls' }, 'JB-ASS-1', /no such unit/)
@@ -148,8 +148,8 @@ test('[JB-STE-1, JB-ASS-1] Steals and Assassins refuse what is not there', () =>
 
 test('[JB-SEA-4] a legal move that says more than it should is refused for that', () => {
   const t = planning({ farms: [{ spring: 'cats' }, { spring: 'dogs' }] })
-  refuses(t, 0, { ...face(), farm: 1 }, 'JB-SEA-4', /says more than it should/)
-  refuses(t, 0, { ...back('man'), x: 1 }, 'JB-ACT-1', /says more than it should/)
+  refuses(t, 0, { ...face(), farm: 1 }, 'JB-SEA-4', /does not belong to this choice/)
+  refuses(t, 0, { ...back('man'), x: 1 }, 'JB-ACT-1', /does not belong to this choice/)
 })
 
 test('[JB-SEA-3] a Reactive Planting needs the card and no seeds', () => {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plain } from '@harvest/engine'
+import type { Event } from '../src/events.ts'
 import { jellyBeanFarmers as game } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
 import { back, face, planning, type Table } from './builder.ts'
 
 const names = (seat: number): string => `P${seat + 1}`
+const say = (event: Event): string[] => [en, de].map((text) => plain(text.event(event, names)!))
 /** The line about the own plan in both languages, and '' where there is none. */
 const plans = (t: Table): string[] =>
   [en, de].map((text) => {
@@ -51,4 +53,20 @@ test('[JB-FIR-1] the prompt speaks of Fire while a hand card can be laid for it'
   t.play(0, back('man'))
   const empty = planning({ farms: [{ spring: 'cats' }, { spring: 'cats' }], climate })
   assert.doesNotMatch(prompts(empty).join(), /Fire|Feuer/)
+})
+
+test('[JB-ACT-2] a saved card is told as such before whom it is played on', () => {
+  const on = { e: 'face', seat: 0, card: 'rabbits', on: 1, from: 'saved' } as const
+  assert.deepEqual(say(on), [
+    'P1 plays Rabbits, saved before, on P2.',
+    'P1 spielt Kaninchen bei P2, bisher aufgehoben.',
+  ])
+  assert.equal(say({ ...on, card: 'dogs', on: -1 })[0], 'P1 plays Dogs, saved before.')
+  assert.equal(say({ ...on, from: 'season' })[0], 'P1 plays Rabbits on P2.')
+})
+
+test('[JB-OUT-1] cards of whoever is out are discarded in the singular and the plural', () => {
+  assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[0], /; Perennial is discarded\.$/)
+  assert.match(say({ e: 'out', seat: 0, cards: ['dogs', 'cats'] })[0], /; Dogs and Cats are discarded\.$/)
+  assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[1], /; Staude wird abgelegt\.$/)
 })

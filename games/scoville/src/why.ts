@@ -9,6 +9,7 @@ import { FREE } from './phases/chooseSpot.ts'
 import { priceOf } from './phases/fulfil.ts'
 import { isOccupied, stepsLeft, stepsTaken } from './phases/harvest.ts'
 import { waiting } from './round.ts'
+import { listRoutes } from './routes.ts'
 import {
   DID_COOKOFF,
   DID_MARKET,
@@ -105,6 +106,7 @@ function whyNotNow(s: State, seat: Seat, kind: Kind, spec: KindSpec): Refusal {
     return tileGone('SC-PLA-3', 'extraPlant')
   if (s.phase === 'giveChoice')
     return because('SC-FUL-2', 'chooseFirst', { peppers: MARKET[s.giving].givesOneOf })
+  if (s.phase === 'harvest' && stepsLeft(s) === 0) return because(spec.rule, 'notNowStop', { kind })
   return because(spec.rule, 'notNow', { kind, now: s.phase })
 }
 
@@ -151,7 +153,10 @@ function whyNotStep(s: State, move: Asked): Reason {
   if (stepsLeft(s) === 0) return because('SC-HAR-6', 'stepsUsed', { steps: stepsTaken(s) })
   if (to === heading >> 1) return because('SC-HAR-2', 'standsThere')
   const ahead = isAhead(heading, to)
-  if (!ahead && !isAhead(heading ^ 1, to)) return because('SC-HAR-2', 'notOneStep', { to })
+  if (!ahead && !isAhead(heading ^ 1, to)) {
+    if (listRoutes(s).some((route) => route.to === to)) return because('SC-HAR-2', 'notOneStep', { to })
+    return because('SC-HAR-2', 'outOfReach', { to, left: stepsLeft(s) })
+  }
   if (!ahead && stepsTaken(s) > 0) {
     const spare = (tiles & DOUBLE_BACK_TILE) !== 0
     return because('SC-HAR-3', spare ? 'noReverseTile' : 'noReverse')

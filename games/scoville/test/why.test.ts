@@ -96,7 +96,32 @@ test('[SC-HAR-2] steps that are not one step are told so', () => {
   )
   const far = refused(t, { do: 'step', to: edge('A1') })
   assert.equal(far[0], 'SC-HAR-2')
-  assert.match(far[1], /^The notch above A1 is not one step away/)
+  assert.equal(
+    far[1],
+    'The notch above A1 cannot be reached in the 3 steps you have left. Choose a nearer one.',
+  )
+  assert.match(
+    refused(t, { do: 'step', to: between('E2', 'F2') })[1],
+    /^The notch between E2 and F2 is not one step away/,
+  )
+  t.play({ do: 'step', to: between('E3', 'F3') }, { do: 'step', to: between('E2', 'F2') })
+  assert.match(
+    refused(t, { do: 'step', to: edge('A1') })[1],
+    /cannot be reached in the 1 step you have left\. /,
+  )
+})
+
+test('[SC-HAR-6] after the last step a move of another phase is told of the tile and of stopping', () => {
+  const t = harvesting([edge('A7')], ['extraStep'])
+  assert.equal(
+    refused(t, plant('A1'))[1],
+    'Peppers are planted in the planting phase. Walk your farmer along the paths.',
+  )
+  for (const name of ['3', '2', '1']) t.play({ do: 'step', to: between(`E${name}`, `F${name}`) })
+  assert.deepEqual(refused(t, plant('A1')), [
+    'SC-PLA-1',
+    'Peppers are planted in the planting phase. Play the extra step tile or stop.',
+  ])
 })
 
 test('[SC-HAR-3] reversing is refused, with the tile named while it is held', () => {

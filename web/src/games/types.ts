@@ -123,6 +123,8 @@ export interface GameModule {
   asksInTray?(update: Update): boolean
   /** What flies where for one event. */
   flights(event: GameEvent, before: GameView, after: GameView): readonly FlightGroup[]
+  /** Whether a scene still tells what led to the position on the board: the final scores wait for its end. */
+  isTelling?(): boolean
   /** The look of a seat's piece, for lists of players anywhere: a kind and id for `Picture`. */
   seatPicture(seat: Seat): { readonly kind: string; readonly id: string }
 }

@@ -15,12 +15,17 @@ class Turns {
     return router.segments[0] === 'table' ? (router.segments[1] ?? null) : null
   }
 
+  /** `Your turn at another table`, where there is one on the screen. */
+  say(tables: number): string {
+    return ui.words.home.turnsElsewhere(tables, this.shown !== null)
+  }
+
   follow(): void {
     live.hearTurns((table, toMove) => {
       const isNew = toMove && !this.tables.has(table)
       if (toMove) this.tables.add(table)
       else this.tables.delete(table)
-      if (isNew && table !== this.shown) callAttention(ui.words.site, ui.words.home.turnsElsewhere(1))
+      if (isNew && table !== this.shown) callAttention(ui.words.site, this.say(1))
     })
   }
 

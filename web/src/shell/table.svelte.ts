@@ -125,11 +125,16 @@ export class TableStore {
     this.presenter.skip()
   }
 
-  /** What the others did after the own last turn, and what has been done in this one. */
+  /** What followed from the own last turn, what the others did after it, and what has been done in this one. */
   since(): readonly LogLine[] {
     const own = (line: LogLine): boolean => line.seat === this.as
     const others = this.log.findLastIndex((line) => !own(line))
-    return this.log.slice(this.log.slice(0, others + 1).findLastIndex(own) + 1)
+    const last = this.log.slice(0, others + 1).findLastIndex(own)
+    const after = this.log.slice(last + 1)
+    const line = this.log[last]
+    // The move itself is known to whoever made it; the bids it uncovered and the round it began are not.
+    const from = line?.events.findIndex((event) => (event as { seat?: unknown }).seat !== this.as) ?? -1
+    return line && from >= 0 ? [{ ...line, events: line.events.slice(from) }, ...after] : after
   }
 
   sentences(events: readonly GameEvent[]): string[] {

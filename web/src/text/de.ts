@@ -27,8 +27,12 @@ export const de: UiText = {
     noneMine: 'Hier erscheinen die Tische, an denen du sitzt.',
     publicTables: 'Offene Tische',
     nonePublic: 'Gerade ist kein Tisch offen. Eröffne einen und teile den Link.',
-    turnsElsewhere: (tables) =>
-      tables === 1 ? 'Du bist an einem anderen Tisch dran' : `Du bist an ${tables} Tischen dran`,
+    turnsElsewhere: (tables, another) =>
+      tables > 1
+        ? `Du bist an ${tables} Tischen dran`
+        : another
+          ? 'Du bist an einem anderen Tisch dran'
+          : 'Du bist an einem Tisch dran',
     beingPlayed: 'Wird gerade gespielt',
     keptForYou: 'ein Platz ist für dich frei gehalten',
     yourTurn: 'du bist dran',
@@ -93,7 +97,7 @@ export const de: UiText = {
     closed: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',
     device: 'dieses Gerät',
     satDown: (name) => `${name} hat sich hingesetzt.`,
-    host: 'lädt ein',
+    host: 'Gastgeber',
     you: 'du',
   },
   table: {
@@ -104,7 +108,7 @@ export const de: UiText = {
     undo: 'Zurück',
     undoTurn: 'Zug zurück',
     log: 'Verlauf',
-    chat: 'Gespräch',
+    chat: 'Chat',
     players: 'Personen',
     mine: 'Meins',
     displays: 'Auslagen',
@@ -135,6 +139,7 @@ export const de: UiText = {
     toBot: 'Einen Bot für mich spielen lassen',
     standsIn: 'Ein Bot spielt für dich.',
     takeBack: 'Meinen Platz zurücknehmen',
+    takeBackFor: (name) => `Platz von ${name} zurücknehmen`,
     voteBot: (name) => `Für ${name} einen Bot spielen lassen`,
     voted: (n, of) => `${n} von ${of} sind dafür`,
     skip: 'Überspringen',
@@ -142,7 +147,7 @@ export const de: UiText = {
     offline: 'Offline: deine Züge warten',
     unread: (n) => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),
     confirm: 'Das lässt sich nicht zurücknehmen. Trotzdem tun?',
-    yes: 'Ja, tun',
+    yes: 'Ja',
     no: 'Noch nicht',
     ruleLink: 'Zur Regel',
     close: 'Schließen',
@@ -188,8 +193,8 @@ export const de: UiText = {
     last: 'Zum Ende',
     play: 'Abspielen',
     pause: 'Anhalten',
-    seenBy: 'Gesehen von',
-    watcher: 'jemandem, der zusieht',
+    seenBy: 'Sicht',
+    watcher: 'Zuschauer',
     link: 'Link zu dieser Stellung',
     onlyOwn: 'Die anderen Plätze sind zu sehen, wenn das Spiel zu Ende ist.',
   },
@@ -229,7 +234,7 @@ export const de: UiText = {
   },
   prefs: {
     title: 'Einstellungen',
-    theme: 'Papier',
+    theme: 'Farbschema',
     themes: { system: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
     speed: 'Bewegung der Teile',
     speeds: { slow: 'langsam', normal: 'normal', fast: 'schnell', off: 'keine' },

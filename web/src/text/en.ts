@@ -27,8 +27,12 @@ export const en = {
     noneMine: 'Tables you sit at appear here.',
     publicTables: 'Open tables',
     nonePublic: 'No open table right now. Start one and share its link.',
-    turnsElsewhere: (tables: number) =>
-      tables === 1 ? 'Your turn at another table' : `Your turn at ${tables} tables`,
+    turnsElsewhere: (tables: number, another: boolean) =>
+      tables > 1
+        ? `Your turn at ${tables} tables`
+        : another
+          ? 'Your turn at another table'
+          : 'Your turn at a table',
     beingPlayed: 'Being played',
     keptForYou: 'a seat is kept for you',
     yourTurn: 'your turn',
@@ -134,6 +138,7 @@ export const en = {
     toBot: 'Let a bot play for me',
     standsIn: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
+    takeBackFor: (name: string) => `Take the seat of ${name} back`,
     voteBot: (name: string) => `Let a bot play for ${name}`,
     voted: (n: number, of: number) => `${n} of ${of} agree`,
     skip: 'Skip',

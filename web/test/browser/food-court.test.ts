@@ -220,6 +220,35 @@ test('six kitchens stand side by side at 360 px, each to be looked into', async 
   assert.deepEqual(ruth.faults, [])
 })
 
+test('a phone comes back to the own kitchen after a swap with another', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  const bots = ['bot:random', 'bot:random', 'bot:random'] as const
+  const id = await site.place('food-court', 'customers-and-events', 299, [ruth, ...bots])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  assert.match(await ruth.prompt(), /^Choose the customer you get/)
+  const stalls = ruth.page.locator('.stalls .tab')
+  await stalls.nth(1).tap()
+  assert.equal(await stalls.nth(1).getAttribute('aria-pressed'), 'true')
+  await ruth.asksNext(() => ruth.page.locator('.moves button').first().tap())
+  assert.equal(await stalls.first().getAttribute('aria-pressed'), 'true')
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('at a new table a kitchen that one seat runs cannot be chosen for another', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  await ruth.open('/new/food-court')
+  const kitchens = ruth.page.locator('select').filter({ hasText: 'Piazza Romana' })
+  await kitchens.first().selectOption('italy')
+  assert.deepEqual(await kitchens.nth(1).locator('option:disabled').allInnerTexts(), [
+    'Piazza Romana (Italian)',
+  ])
+  assert.equal(await kitchens.first().locator('option:disabled').count(), 0)
+  await kitchens.first().selectOption('random')
+  assert.equal(await kitchens.nth(1).locator('option:disabled').count(), 0)
+  assert.deepEqual(ruth.faults, [])
+})
+
 test('the tie is asked of both at once, and neither sees the answer of the other', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
@@ -234,6 +263,84 @@ test('the tie is asked of both at once, and neither sees the answer of the other
   await yuri.choose('This week')
   for (const one of [ruth, yuri]) await one.page.getByRole('heading', { name: 'Ruth wins' }).waitFor()
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+for (const screen of [{ viewport: { width: 1400, height: 900 } }, PHONE])
+  test(`the list of one's pile is closed by its button, Escape and a press beside it, ${screen.viewport.width} px`, async () => {
+    const ruth = await site.somebody({ name: 'Ruth', ...screen })
+    const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
+    await ruth.open(`/table/${id}`)
+    await ruth.turn()
+    const { page } = ruth
+    const list = page.getByRole('dialog', { name: 'Your draw pile and discards' })
+    const ways = [
+      () => list.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 4),
+    ]
+    for (const close of ways) {
+      await page.getByRole('button', { name: /to draw/ }).click()
+      await list.getByText('Ramen Noodles').first().waitFor()
+      await close()
+      await list.waitFor({ state: 'detached' })
+    }
+    assert.deepEqual(ruth.faults, [])
+  })
+
+test('a dragged card is under the pointer, and where it may be put down is marked', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const { page } = ruth
+  const kitchen = page.getByRole('group', { name: 'Kitchen of Ruth' })
+  const from = (await page.locator('.hand .held.legal').first().boundingBox())!
+  const to = (await kitchen.boundingBox())!
+  const [x, y] = [to.x + 40, to.y + to.height - 20]
+  await page.mouse.move(from.x + 40, from.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 4 })
+  const ghost = (await page.locator('div.ghost').boundingBox())!
+  assert.ok(Math.abs(ghost.x + ghost.width / 2 - x) < 2 && Math.abs(ghost.y + ghost.height / 2 - y) < 2)
+  assert.match((await kitchen.getAttribute('class'))!, /aimed/)
+  await ruth.answered(() => page.mouse.up())
+  await page.locator('div.ghost').waitFor({ state: 'detached' })
+  await page.locator('.log').getByText('Ruth prepares').last().waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('during a serve others in the central queue have to wait, and nothing is told of the button pressed before', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const serve = ruth.page.locator('.tray').getByRole('button', { name: 'Serve', exact: true })
+  await serve.hover()
+  const told = ruth.page.locator('.bar').getByText('up to')
+  await told.waitFor()
+  await ruth.asksNext(() => serve.click())
+  assert.equal(await told.count(), 0)
+  await ruth.page.getByRole('group', { name: 'Central queue' }).locator('.choice').first().click()
+  await ruth.page.getByRole('alert').getByText('First finish the serve').waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('the hand stays in sight while a win card is chosen, and stays sorted over a reload', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('food-court', 'wins-japan', 137, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  assert.match(await ruth.prompt(), /win area/)
+  const first = ruth.page.locator('.hand .held').first()
+  await first.waitFor()
+  const before = await first.innerText()
+  const sort = ruth.page.getByRole('combobox', { name: 'Sort' })
+  await sort.selectOption('recipes first')
+  assert.notEqual(await first.innerText(), before)
+  await ruth.page.reload()
+  await ruth.turn()
+  assert.equal(await sort.inputValue(), 'level')
+  assert.deepEqual(ruth.faults, [])
 })
 
 for (const screen of [{ viewport: { width: 1000, height: 900 } }, PHONE])

@@ -229,6 +229,129 @@ test('without motion no scene comes over what is asked', async () => {
   assert.deepEqual(ruth.faults, [])
 })
 
+test('the final scores wait until the last season is told', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'fast' })
+  const id = await site.place(GAME, 'draw-two', 1, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.choose()
+  const scene = ruth.page.getByRole('region', { name: 'What happened' })
+  await scene.getByRole('button', { name: 'Show all' }).waitFor()
+  assert.equal(await ruth.page.getByRole('dialog').count(), 0)
+  await ruth.page.getByRole('dialog').waitFor()
+  assert.equal(await scene.count(), 0)
+  await ruth.page.getByRole('button', { name: 'See the final board' }).click()
+  // Whoever looks at the season again may have the scores at once.
+  await ruth.page.getByRole('button', { name: 'What happened' }).click()
+  await scene.waitFor()
+  await ruth.page.getByRole('button', { name: 'Final scores' }).click()
+  await ruth.page.getByRole('dialog').waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a card that was kept or placed comes back when it is pressed again', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const cards = ruth.page.locator('.tray .hand button')
+  const names = await cards.locator('.sr-only').allInnerTexts()
+  // Three cards of which there is one each, so that each can be told from the others.
+  const single = names.flatMap((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? at : []))
+  const kept = () => ruth.page.locator('.tray .hand button[aria-pressed="true"]')
+  const press = (at: number) => cards.nth(single[at]!).click()
+  const untilKept = (at: readonly number[]) =>
+    ruth.page.waitForFunction(
+      (wanted) =>
+        JSON.stringify(
+          [...document.querySelectorAll('.tray .hand button')].flatMap((card, i) =>
+            card.getAttribute('aria-pressed') === 'true' ? i : [],
+          ),
+        ) === wanted,
+      JSON.stringify(at.map((one) => single[one]!).toSorted((a, b) => a - b)),
+    )
+  await press(0)
+  await untilKept([0])
+  await press(1)
+  await untilKept([0, 1])
+  await press(0)
+  await untilKept([1])
+  await press(0)
+  await untilKept([0, 1])
+  await press(2)
+  await isSealed(ruth)
+  assert.equal(await kept().count(), 3)
+  await press(2)
+  await ruth.page.getByRole('alert').getByText('Your choice is sealed').waitFor()
+  await yuri.open(`/table/${id}`)
+  await keepLast(yuri)
+  await ruth.page.getByText('Place one card for spring and one for summer').waitFor()
+  assert.equal(await cards.count(), 3)
+  await ruth.answered(() => cards.first().click())
+  await ruth.page.waitForFunction(() => document.querySelectorAll('.tray .hand button').length === 2)
+  await ruth.page.locator('.tray .group button').first().click()
+  await ruth.page.waitForFunction(() => document.querySelectorAll('.tray .hand button').length === 3)
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+test('a press on what cannot be chosen says what can', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'every-use', 64, [ruth, yuri, 'bot:random', 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  assert.match(await ruth.prompt(), /^Plan your season card/)
+  const alert = ruth.page.getByRole('alert')
+  const farm = (name: string) => ruth.page.getByRole('region', { name: `Farm of ${name}` })
+  for (const place of [farm('Yuri').locator('.sign button'), farm('Ruth').locator('.fields button')]) {
+    await place.first().click()
+    await alert.getByText(/choose/i).waitFor()
+    await alert.getByRole('button', { name: 'Close' }).click()
+    await alert.getByText(/choose/i).waitFor({ state: 'detached' })
+  }
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+test('a sealed Steal names what it takes', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const [one, two, three] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => site.somebody({ name })))
+  // Ruth and Ada steal at the same time.
+  const id = await site.place(GAME, 'steal-two-opposite', 36, [one!, two!, ruth, three!])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const way = ruth.page.locator('.tray .ask').filter({ hasText: /^Take/ }).first()
+  const chosen = (await way.innerText()).trim()
+  await ruth.answered(() => way.click())
+  await isSealed(ruth)
+  assert.ok((await ruth.page.locator('.tray .done').innerText()).includes(`${chosen}.`))
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a phone comes back to the own farm with the next question, and every farm has its name', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  const id = await site.place(GAME, 'every-use', 110, [ruth, 'bot:random', 'bot:random', 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const strip = ruth.page.getByRole('group', { name: 'The farms' }).first().locator('button')
+  assert.match(await strip.first().innerText(), /^Ruth/)
+  await strip.nth(2).tap()
+  assert.equal(await strip.nth(2).getAttribute('aria-pressed'), 'true')
+  const cards = ruth.page.locator('.tray .hand button[data-legal]')
+  await ruth.answered(() => cards.first().tap())
+  assert.equal(await strip.nth(2).getAttribute('aria-pressed'), 'true')
+  await ruth.asksNext(() => cards.last().tap())
+  await ruth.turn()
+  assert.equal(await strip.first().getAttribute('aria-pressed'), 'true')
+  // The cards of the farm are seen whole.
+  const cut = await ruth.page
+    .locator('.farm .cards')
+    .evaluate(
+      (row) => row.getBoundingClientRect().bottom - row.closest('.board')!.getBoundingClientRect().bottom,
+    )
+  assert.ok(cut <= 0)
+  assert.deepEqual(ruth.faults, [])
+})
+
 test('what a card does is told before it is chosen, by mouse and keyboard', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, 'bot:random'])

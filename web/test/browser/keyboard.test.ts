@@ -8,6 +8,21 @@ const site = useSite()
 
 const ending = (one: Somebody) => one.page.getByRole('heading', { name: /wins|share the win/ })
 
+const isInList = (one: Somebody) =>
+  one.page.evaluate(() => document.activeElement!.closest('.moves') !== null)
+
+test('M leads into the list of moves, and out of it again', async () => {
+  const ruth = await site.somebody({ list: false })
+  const id = await site.place('scoville', 'early-plaque', 140, [ruth, 'bot:greedy'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  await ruth.page.keyboard.press('m')
+  await ruth.page.locator('.moves').waitFor()
+  assert.ok(await isInList(ruth))
+  await ruth.page.keyboard.press('m')
+  await ruth.page.locator('.moves').waitFor({ state: 'detached' })
+})
+
 test('a game is played to its end with the keyboard alone', async () => {
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 40, [ruth, 'bot:random'])
@@ -16,7 +31,7 @@ test('a game is played to its end with the keyboard alone', async () => {
   for (let step = 0; await ruth.askedAgain(); step++) {
     // M leads to the list of moves; Tab and Enter choose.
     const answered = ruth.page.waitForResponse((response) => response.url().endsWith('/moves'))
-    await ruth.page.keyboard.press('m')
+    if (!(await isInList(ruth))) await ruth.page.keyboard.press('m')
     const several = (await ruth.page.locator('.moves button').count()) > 1
     if (several && step % 3 === 0) await ruth.page.keyboard.press('Tab')
     await ruth.page.keyboard.press('Enter')

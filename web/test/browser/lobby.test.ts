@@ -182,13 +182,13 @@ test('the final scores count up to what the game says, at once for those who wan
   assert.deepEqual(await totals(ruth), final)
 })
 
-test('a turn at another table is said on every page, and gone when it has been taken', async () => {
+test('a turn at a table is said on every other page, and gone when it has been taken', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
   await yuri.open(`/table/${id}`)
   await ruth.open('/rules/scoville')
-  const hint = ruth.page.getByRole('link', { name: 'Your turn at another table' })
+  const hint = ruth.page.getByRole('link', { name: 'Your turn at a table' })
   // Both bid at the same time; what was asked before this page was opened is known too.
   await hint.waitFor()
   await hint.click()

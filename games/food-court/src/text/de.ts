@@ -5,7 +5,7 @@ import { CENTRAL, HIDDEN, type Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { CookingView, KitchenView, View } from '../view.ts'
 import { deCards } from './de-cards.ts'
-import { listOf, picturesOf } from './words.ts'
+import { canAttract, holdsEvent, listOf, picturesOf, servingOf } from './words.ts'
 
 const show = picturesOf(deCards, 'nichts')
 const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
@@ -28,6 +28,19 @@ const ANSWERS = {
 /** Nouns keep their capital. */
 const midSentence = (words: string): string => words[0].toLowerCase() + words.slice(1)
 const WAITING = (what: string) => (view: View, names: Names) => `${active(view, names)} ${what}.`
+
+const DISCARDING = [
+  'Lege bis zu zwei Karten ab, dann ziehe nach.',
+  'Lege noch eine Karte ab oder ziehe nach.',
+  'Zwei Karten sind abgelegt: Ziehe nach.',
+]
+
+/** What may be done beside the main action, as far as it can be. */
+const freely = (view: View): string[] => [
+  ...(canAttract(view) ? ['locke einen Gast an'] : []),
+  ...(holdsEvent(view) ? ['spiele Ereignisse'] : []),
+]
+const capital = (words: string): string => words[0].toUpperCase() + words.slice(1)
 
 function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'secondary'>): string {
   const parts = [
@@ -86,13 +99,12 @@ export const de: GameText<View, Move, Event> = {
     over: 'Feierabend',
   },
   prompts: {
-    discard: (view) =>
-      view.turn.discarded < 2
-        ? 'Lege bis zu zwei Karten ab, dann ziehe nach.'
-        : 'Zwei Karten sind abgelegt: Ziehe nach.',
+    discard: (view) => DISCARDING[view.turn.discarded],
     discardWait: WAITING('legt ab und zieht nach'),
-    act: ({ turn }) =>
-      `Bereite vor, koche oder serviere; ${turn.attracted ? '' : 'locke einen Gast an und '}spiele Ereignisse, wie du magst.`,
+    act: (view) => {
+      const besides = freely(view).join(' und ')
+      return `Bereite vor, koche oder serviere${besides === '' ? '' : `; ${besides}, wie du magst`}.`
+    },
     actWait: WAITING('wählt eine Hauptaktion'),
     prepare: () => 'Bereite weitere Zutaten vor oder beende den Zug.',
     prepareWait: WAITING('bereitet Zutaten vor'),
@@ -107,10 +119,11 @@ export const de: GameText<View, Move, Event> = {
         : `${dish} braucht ${missing}.`
     },
     fillWait: (view, names) => `${active(view, names)} kocht ${show.card(view.cooking!.recipe)}.`,
-    serve: (view) =>
-      view.serving!.total === 0
-        ? 'Gib einem Gast ein Gericht.'
-        : `So bringt es ${points(view.serving!.total)}: Gib ein weiteres Gericht aus oder schließe ab.`,
+    serve: (view) => {
+      const { hasBegun, canGoOn } = servingOf(view)
+      if (!hasBegun) return 'Gib einem Gast ein Gericht.'
+      return `So bringt es ${points(view.serving!.total)}: ${canGoOn ? 'Gib ein weiteres Gericht aus oder schließe ab' : 'Mehr lässt sich nicht ausgeben; schließe ab'}.`
+    },
     serveWait: (view, names) => `${active(view, names)} serviert, bisher für ${points(view.serving!.total)}.`,
     settle: () => 'Die Wirkungen der Gäste werden ausgeführt.',
     settleWait: () => 'Die Wirkungen der Gäste werden ausgeführt.',
@@ -120,10 +133,11 @@ export const de: GameText<View, Move, Event> = {
     stripWait: WAITING('wählt die Siegkarte, die abgelegt wird'),
     track: () => 'Eine dieser Karten als Siegkarte auslegen?',
     trackWait: WAITING('darf eine Siegkarte auslegen'),
-    after: ({ turn }) =>
-      turn.attracted
-        ? 'Spiele Ereignisse oder beende den Zug.'
-        : 'Locke einen Gast an, spiele Ereignisse oder beende den Zug.',
+    after: (view) => {
+      const besides = freely(view)
+      if (besides.length === 0) return 'Du hast serviert: Beende den Zug.'
+      return `${capital(listOf([...besides, 'beende den Zug'], 'oder'))}.`
+    },
     afterWait: WAITING('hat serviert'),
     complaint: () => 'Wähle den Gast, der geht.',
     complaintWait: WAITING('spielt eine Beschwerde'),

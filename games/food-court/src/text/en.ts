@@ -5,7 +5,7 @@ import { CENTRAL, HIDDEN, type Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { CookingView, KitchenView, View } from '../view.ts'
 import { enCards } from './en-cards.ts'
-import { listOf, picturesOf } from './words.ts'
+import { canAttract, holdsEvent, listOf, picturesOf, servingOf } from './words.ts'
 
 const show = picturesOf(enCards, 'nothing')
 const points = (n: number): string => (Math.abs(n) === 1 ? `${n} point` : `${n} points`)
@@ -24,6 +24,19 @@ const ANSWERS = {
   never: 'Never',
 }
 const WAITING = (what: string) => (view: View, names: Names) => `${active(view, names)} ${what}.`
+
+const DISCARDING = [
+  'Discard up to two cards, then draw.',
+  'Discard one card more, or draw.',
+  'Two cards are discarded: draw.',
+]
+
+/** What may be done beside the main action, as far as it can be. */
+const freely = (view: View): string[] => [
+  ...(canAttract(view) ? ['attract a customer'] : []),
+  ...(holdsEvent(view) ? ['play events'] : []),
+]
+const capital = (words: string): string => words[0].toUpperCase() + words.slice(1)
 
 function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'secondary'>): string {
   const parts = [
@@ -82,11 +95,12 @@ export const en: GameText<View, Move, Event> = {
     over: 'Closing time',
   },
   prompts: {
-    discard: (view) =>
-      view.turn.discarded < 2 ? 'Discard up to two cards, then draw.' : 'Two cards are discarded: draw.',
+    discard: (view) => DISCARDING[view.turn.discarded],
     discardWait: WAITING('discards and draws'),
-    act: ({ turn }) =>
-      `Prepare, cook or serve; ${turn.attracted ? '' : 'attract a customer and '}play events as you like.`,
+    act: (view) => {
+      const besides = freely(view).join(' and ')
+      return `Prepare, cook or serve${besides === '' ? '' : `; ${besides} as you like`}.`
+    },
     actWait: WAITING('chooses a main action'),
     prepare: () => 'Prepare more ingredients, or end your turn.',
     prepareWait: WAITING('prepares ingredients'),
@@ -99,10 +113,11 @@ export const en: GameText<View, Move, Event> = {
       return missing === '' ? `${dish} is complete: add more, or call it ready.` : `${dish} needs ${missing}.`
     },
     fillWait: (view, names) => `${active(view, names)} cooks ${show.card(view.cooking!.recipe)}.`,
-    serve: (view) =>
-      view.serving!.total === 0
-        ? 'Give a dish to a customer.'
-        : `This serve scores ${points(view.serving!.total)}: give out another dish, or finish.`,
+    serve: (view) => {
+      const { hasBegun, canGoOn } = servingOf(view)
+      if (!hasBegun) return 'Give a dish to a customer.'
+      return `This serve scores ${points(view.serving!.total)}: ${canGoOn ? 'give out another dish, or finish' : 'nothing more can be given out; finish'}.`
+    },
     serveWait: (view, names) => `${active(view, names)} serves, ${points(view.serving!.total)} so far.`,
     settle: () => 'The effects of the customers are settled.',
     settleWait: () => 'The effects of the customers are settled.',
@@ -112,10 +127,10 @@ export const en: GameText<View, Move, Event> = {
     stripWait: WAITING('chooses the win card that is discarded'),
     track: () => 'Put one of these cards into your win area?',
     trackWait: WAITING('may take a win card'),
-    after: ({ turn }) =>
-      turn.attracted
-        ? 'Play events, or end your turn.'
-        : 'Attract a customer or play events, or end your turn.',
+    after: (view) => {
+      const besides = freely(view).join(' or ')
+      return besides === '' ? 'You have served: end your turn.' : `${capital(besides)}, or end your turn.`
+    },
     afterWait: WAITING('has served'),
     complaint: () => 'Choose the customer who leaves.',
     complaintWait: WAITING('plays a Complaint'),

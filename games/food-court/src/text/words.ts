@@ -1,6 +1,7 @@
 /** What a language says of cards, customers and kitchens, for sentences and for boards. */
 import { picture } from '@harvest/engine/wire'
 import { CARDS, CUSTOMERS, DECKS, effectOf, nationalityOf, type DeckId, type Effect } from '../data.ts'
+import type { View } from '../view.ts'
 
 export interface CardWords {
   /** The name of a card; dishes keep theirs in every language. */
@@ -38,6 +39,30 @@ export function customerParts(customer: number): { deck: DeckId; cuisine: string
 /** Several things in a sentence: commas, and a word before the last. */
 export function listOf(items: readonly string[], and: string): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+}
+
+/** Whether somebody of the central queue would come now. */
+export function canAttract({ turn, central, kitchens, active }: View): boolean {
+  const { queue, queueLimit } = kitchens[active]
+  return !turn.attracted && queue.length < queueLimit && central.some(({ willing }) => willing)
+}
+
+/** Whether the viewer holds an event to play; a Promotion needs somebody to give away. */
+export function holdsEvent({ kitchens, active }: View): boolean {
+  const { hand, queue } = kitchens[active]
+  const roles = hand?.map((card) => CARDS[card].role) ?? []
+  return roles.includes('complaint') || (roles.includes('promotion') && queue.length > 0)
+}
+
+/** How far the serve under way is: whether anything is given out, and whether anything more can be. */
+export function servingOf({ kitchens, active }: View): { hasBegun: boolean; canGoOn: boolean } {
+  const { dishes, queue } = kitchens[active]
+  return {
+    hasBegun: dishes.some(({ customer }) => customer !== null),
+    canGoOn:
+      dishes.some(({ customer }) => customer === null) &&
+      queue.some(({ orders, assigned }) => assigned < orders),
+  }
 }
 
 /** The printed name of a card. */

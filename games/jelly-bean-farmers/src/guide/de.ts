@@ -51,7 +51,7 @@ export const de: Guide = {
     plant: {
       title: 'Säen, bevor das Wetter kommt',
       body: [
-        'Eine Saat kostet 1 Nahrung. Ein bestelltes Feld trägt 3, mit Dünger mehr, und je nach Klima mehr oder weniger.',
+        'Eine Saat kostet 1 Nahrung. Ein besätes Feld trägt 3, mit Dünger mehr, und je nach Klima mehr oder weniger.',
         'Wer in dieser Jahreszeit nichts sät, darf stattdessen die Rückseite einer Karte nutzen.',
       ],
       rule: 'JB-SEA-1',

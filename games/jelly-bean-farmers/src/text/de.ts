@@ -70,7 +70,7 @@ const prompts: GameText<View, Move, Event>['prompts'] = {
       ? 'Lege deine einzige Karte für Frühling oder Sommer.'
       : 'Lege verdeckt eine Karte für den Frühling und eine für den Sommer.',
   plant: (view) =>
-    `Bestelle beliebige deiner Felder für je 1 Nahrung, bevor das Klima offen liegt (du hast ${food(ownFarm(view)?.food ?? 0)}).`,
+    `Besäe beliebig viele deiner Felder für je 1 Nahrung, bevor das Klima offen liegt (du hast ${food(ownFarm(view)?.food ?? 0)}).`,
   plantKnowing: () => 'Du weißt etwas vom Klima und säst deshalb nach den anderen. Wähle deine Felder.',
   react: () => 'Das Klima liegt offen: Wähle die Felder für deine „Späte Aussaat“.',
   plan: planPrompt,
@@ -105,7 +105,7 @@ const used = (move: Extract<Move, { do: 'back' | 'discard' }>, view: View): stri
 const moveWords: MoveWords = {
   keep: (move) => `${card(move.card)} behalten`,
   place: (move) => `${card(move.card)} für den ${SEASON_NAMES[move.season]} legen`,
-  seed: (move) => `${field(move.field)} bestellen`,
+  seed: (move) => `${field(move.field)} besäen`,
   react: () => `Mit ${card('reactivePlanting')} auf das Klima warten`,
   ready: (_move, view) => {
     const draft = view.own?.draft
@@ -218,7 +218,7 @@ const eventWords: EventWords = {
   stamp: (event, names) =>
     `${names(event.seat)} hat keine Nahrung und löst eine Essensmarke für ${food(event.food)} ein (${event.left} übrig).`,
   out: (event, names) =>
-    `${names(event.seat)} hat weder Nahrung noch Marken und ist aus dem Spiel${event.cards.length > 0 ? `; abgelegt werden ${join(event.cards.map(card))}` : ''}.`,
+    `${names(event.seat)} hat weder Nahrung noch Marken und ist aus dem Spiel${event.cards.length > 0 ? `; ${join(event.cards.map(card))} ${event.cards.length === 1 ? 'wird' : 'werden'} abgelegt` : ''}.`,
   reshuffled: (event) =>
     `Der Stapel ist leer: ${event.cards === 1 ? '1 Karte der Ablage wird zum neuen' : `${event.cards} Karten der Ablage werden zu einem neuen gemischt`}.`,
   drew: (event, names) =>
@@ -229,7 +229,7 @@ const eventWords: EventWords = {
   seeded: (event, names) =>
     event.fields.length === 0
       ? `${names(event.seat)} hat nichts gesät.`
-      : `${names(event.seat)} hat ${fields(event.fields)} bestellt.`,
+      : `${names(event.seat)} hat ${fields(event.fields)} besät.`,
   waits: (event, names) => `${names(event.seat)} wartet mit ${card('reactivePlanting')} auf das Klima.`,
   climate: (event) =>
     event.of === 'year'
@@ -317,7 +317,7 @@ export const de: GameText<View, Move, Event> = {
     lastFarmer: 'Nur eine Farm ist übrig.',
     allOut: 'Die letzten Farmen sind zusammen ausgeschieden.',
   },
-  sources: { food: 'Nahrung', stamps: 'Essensmarken (je 4)' },
+  sources: { food: 'Nahrung', stamps: 'Punkte aus Essensmarken' },
   tieBreaks: {
     stamps: 'Meiste Essensmarken',
     fields: 'Meiste Felder',

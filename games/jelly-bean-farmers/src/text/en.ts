@@ -196,9 +196,14 @@ const FROM_WORDS = {
   season: '',
   extra: '',
   picked: '',
-  saved: ', which was saved',
+  saved: ', saved before',
   fire: ', for Fire',
 } as const
+
+/** What a card is played on, and where it came from: set off by commas unless it ends the sentence. */
+function played({ from }: Extract<Event, { e: 'face' }>, on: string): string {
+  return FROM_WORDS[from] === '' || on === '' ? `${on}${FROM_WORDS[from]}` : `${FROM_WORDS[from]},${on}`
+}
 
 const eventWords: EventWords = {
   farmsLaid: () => 'Everybody has laid the first field and the first silo.',
@@ -207,7 +212,7 @@ const eventWords: EventWords = {
   stamp: (event, names) =>
     `${names(event.seat)} has no food and cashes a food stamp for ${food(event.food)} (${event.left} left).`,
   out: (event, names) =>
-    `${names(event.seat)} has neither food nor stamps and is out of the game${event.cards.length > 0 ? `; discarded are ${join(event.cards.map(card))}` : ''}.`,
+    `${names(event.seat)} has neither food nor stamps and is out of the game${event.cards.length > 0 ? `; ${join(event.cards.map(card))} ${event.cards.length === 1 ? 'is' : 'are'} discarded` : ''}.`,
   reshuffled: (event) =>
     `The deck is empty: ${event.cards === 1 ? '1 discard becomes' : `${event.cards} discards are shuffled into`} a new one.`,
   drew: (event, names) =>
@@ -234,7 +239,7 @@ const eventWords: EventWords = {
   stealSwapped: (event, names) => `${names(event.seat)} swaps the Steal for the top card of the deck.`,
   drawTwo: (event, names) => `${names(event.seat)} plays ${card('drawTwo')}${FROM_WORDS[event.from]}.`,
   face: (event, names) =>
-    `${names(event.seat)} plays ${card(event.card)}${onWhat(event, names)}${FROM_WORDS[event.from]}.`,
+    `${names(event.seat)} plays ${card(event.card)}${played(event, onWhat(event, names))}.`,
   discarded: (event, names) => `${names(event.seat)} discards ${card(event.card)}${WASTED[event.why]}.`,
   coyote: (event, names) =>
     event.cats + event.rabbits === 0
@@ -305,7 +310,7 @@ export const en: GameText<View, Move, Event> = {
     lastFarmer: 'Only one farmer is left.',
     allOut: 'The last farmers went out together.',
   },
-  sources: { food: 'Food', stamps: 'Food stamps (4 each)' },
+  sources: { food: 'Food', stamps: 'Points for food stamps' },
   tieBreaks: {
     stamps: 'Most food stamps',
     fields: 'Most fields',

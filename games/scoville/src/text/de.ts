@@ -40,12 +40,12 @@ function stepPrompt(view: View): string {
 function fulfilPrompt(view: View): string {
   const { didMarket, didCookoff, didSale } = view.turn
   const open = [
-    didMarket ? '' : 'den Markt besuchen',
-    didCookoff ? '' : 'ein Rezept kochen',
+    didMarket ? '' : 'zum Markt',
+    didCookoff ? '' : 'kochen',
     didSale ? '' : 'eine Farbe verkaufen',
   ].filter((part) => part !== '')
   if (open.length === 0) return 'Beende deinen Zug.'
-  return `Du darfst ${join(open)}${open.length > 1 ? ', jedes einmal' : ''}; dann beende deinen Zug.`
+  return `Du darfst ${join(open)}${open.length > 1 ? ', je einmal' : ''}; dann beende deinen Zug.`
 }
 
 const prompts: GameText<View, Move, Event>['prompts'] = {
@@ -77,7 +77,7 @@ const prompts: GameText<View, Move, Event>['prompts'] = {
   plaque: (view) => `Dafür gibt es die ${plaque(view.turn.plaque ?? 0)}. Nimm sie oder lass sie liegen.`,
   plaqueWait: (view, names) => `${active(view, names)} darf die ${plaque(view.turn.plaque ?? 0)} nehmen.`,
   plantMore: () =>
-    `Spiele das ${tile('extraPlant')}, um eine zweite Chili zu pflanzen, oder höre auf zu pflanzen.`,
+    `Spiele das ${tile('extraPlant')}, um eine zweite Chili zu pflanzen, oder beende das Pflanzen.`,
   plantMoreWait: (view, names) => `${active(view, names)} darf eine zweite Chili pflanzen.`,
   placeFarmer: () => 'Die Farmer kommen auf den Stern.',
   harvest: stepPrompt,
@@ -99,15 +99,15 @@ const moveWords: MoveWords = {
   takePlaque: (_move, view) => `Nimm die ${plaque(view.turn.plaque ?? 0)}`,
   leavePlaque: () => 'Lass die Plakette liegen',
   extraPlant: () => `Spiele das ${tile('extraPlant')}`,
-  endPlanting: () => 'Höre auf zu pflanzen',
+  endPlanting: () => 'Pflanzen beenden',
   step: (move) => `Schritt ${notch(move.to)}`,
   doubleBack: () => `Spiele das ${tile('doubleBack')}`,
   extraStep: () => `Spiele das ${tile('extraStep')}`,
-  stop: () => 'Bleib hier stehen',
+  stop: () => 'Hier stehen bleiben',
   market: (move) => `Markt: ${picture('market', move.card, deal(move.card))}`,
   cook: (move) => `Koche ${recipe(move.card)}`,
   sell: (move) => `Verkaufe ${pepper(move.pepper, move.count)}`,
-  end: () => 'Beende deinen Zug',
+  end: () => 'Zug beenden',
   choose: (move) => `Wähle ${pepper(move.pepper)}`,
 }
 

@@ -1,17 +1,17 @@
 import type { Attachment } from 'svelte/attachments'
-import type { FoodCourtUi } from './ui.svelte.ts'
+import type { Drag, FoodCourtUi } from './ui.svelte.ts'
 
 /** Nearer than this a hand that trembles is not dragging. */
 const SLACK = 8
 
 /**
- * Lets a piece be dragged onto whatever carries `data-drop`. `drop` gets that word when it is let go there;
- * `lift` is told when it is picked up. A click that ends a drag is swallowed, so the same element can be pressed
+ * Lets a piece be dragged onto whatever carries `data-drop`. `drop` gets that word when it is let go there, also
+ * where it does not fit, so that the reason can be said; `lift` is told when it is picked up. A click that ends a drag is swallowed, so the same element can be pressed
  * as well.
  */
 export function draggable(
   ui: FoodCourtUi,
-  piece: { readonly kind: string; readonly id: string },
+  piece: Pick<Drag, 'kind' | 'id' | 'fits'>,
   drop: (place: string) => void,
   lift?: () => void,
 ): Attachment<HTMLElement> {
@@ -22,6 +22,8 @@ export function draggable(
     function down(event: PointerEvent): void {
       moved = false
       from = event.button === 0 ? { x: event.clientX, y: event.clientY } : null
+      // A quick hand has left the piece before it moves; a finger is held by what it touched anyway.
+      if (from && event.pointerType === 'mouse') element.setPointerCapture(event.pointerId)
     }
 
     function move(event: PointerEvent): void {
@@ -33,14 +35,15 @@ export function draggable(
         lift?.()
       }
       ui.drag = { ...piece, x: event.clientX, y: event.clientY }
-      ui.over = placeAt(event)
+      ui.over = placesAt(event).find(piece.fits) ?? null
     }
 
     function up(event: PointerEvent): void {
-      const place = event.type === 'pointerup' && moved ? placeAt(event) : null
+      const places = event.type === 'pointerup' && moved ? placesAt(event) : []
       if (moved) swallowClick()
       stop()
-      if (place !== null) drop(place)
+      const place = places.find(piece.fits) ?? places[0]
+      if (place !== undefined) drop(place)
     }
 
     function stop(): void {
@@ -70,7 +73,13 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 100)
 }
 
-function placeAt({ clientX, clientY }: PointerEvent): string | null {
-  const element = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-drop]')
-  return element?.dataset.drop ?? null
+/** The places under the pointer, a customer before the kitchen it stands in. */
+function placesAt({ clientX, clientY }: PointerEvent): string[] {
+  const out: string[] = []
+  let element: Element | null | undefined = document.elementFromPoint(clientX, clientY)
+  while ((element = element?.closest('[data-drop]'))) {
+    out.push((element as HTMLElement).dataset.drop!)
+    element = element.parentElement
+  }
+  return out
 }

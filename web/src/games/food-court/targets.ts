@@ -40,7 +40,8 @@ export function customerMove(view: View, place: Place, customer: number, dish: n
     case 'swap':
       return { do: 'swap', customer }
     case 'serve':
-      return { do: 'assign', dish: dish ?? -1, customer }
+      // Somebody of another queue is no guest of this serve, which has to be finished first.
+      return place === view.me ? { do: 'assign', dish: dish ?? -1, customer } : { do: 'attract', customer }
     default:
       return place === view.me ? { do: 'serve' } : { do: 'attract', customer }
   }

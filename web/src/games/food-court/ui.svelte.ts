@@ -1,5 +1,5 @@
 import type { Seat } from '@harvest/engine/wire'
-import type { Sort } from './words.ts'
+import { SORTS, type Sort } from './words.ts'
 
 /** What is being dragged, as a kind and id for `Picture`, and where. */
 export interface Drag {
@@ -7,22 +7,48 @@ export interface Drag {
   readonly id: string
   readonly x: number
   readonly y: number
+  /** Whether it may be put down at a place: `customer/12`, `kitchen`. */
+  fits(place: string): boolean
+}
+
+const KEY = 'harvest-food-court-sort'
+
+/** How this device's person likes the hand. */
+function storedSort(): Sort {
+  try {
+    return SORTS.find((sort) => sort === localStorage.getItem(KEY)) ?? SORTS[0]
+  } catch {
+    return SORTS[0]
+  }
 }
 
 /** What board, tray and displays of one table share while a choice is being made. Nothing here is a rule. */
 export class FoodCourtUi {
-  /** How the hand is sorted. */
-  sort = $state<Sort>('kind')
+  #sort = $state<Sort>(storedSort())
   /** The dish, by its place among the cooked ones, whose customer is chosen next; or the other way round. */
   dish = $state<number | null>(null)
   customer = $state<number | null>(null)
   /** The kitchen shown large on a phone; null for the own one. */
   looked = $state<Seat | null>(null)
   drag = $state.raw<Drag | null>(null)
-  /** The place a drag would end at: `customer/12`, `kitchen`. */
+  /** The place a drag would end at, as far as the piece fits there. */
   over = $state<string | null>(null)
   /** The hand as it came, the last drawn card last. Not reactive: it is read where the hand itself changes. */
   private drawn: readonly number[] = []
+
+  /** How the hand is sorted. */
+  get sort(): Sort {
+    return this.#sort
+  }
+
+  set sort(sort: Sort) {
+    this.#sort = sort
+    try {
+      localStorage.setItem(KEY, sort)
+    } catch {
+      // Private windows may refuse; the choice then lasts as long as the page.
+    }
+  }
 
   /** The cards of a hand in the order in which they were seen first. */
   asDrawn(hand: readonly number[]): readonly number[] {

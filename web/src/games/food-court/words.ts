@@ -1,7 +1,8 @@
 /** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
 import { deCards, enCards, type CardWords, type IngredientRole, type Level } from '@harvest/food-court/public'
 
-export type Sort = 'kind' | 'level' | 'drawn'
+export const SORTS = ['kind', 'level', 'drawn'] as const
+export type Sort = (typeof SORTS)[number]
 
 export interface Words {
   /** Names of cards and customers, and what abilities do. */
@@ -27,6 +28,9 @@ export interface Words {
   readonly sorts: { readonly [sort in Sort]: string }
   pile(n: number): string
   discards(n: number): string
+  /** The heading over what is left to draw and what is discarded. */
+  readonly piles: string
+  readonly noCards: string
   readonly pileTitle: string
   readonly discardsTitle: string
   points(n: number): string
@@ -101,6 +105,8 @@ export const en: Words = {
   sorts: { kind: 'by kind', level: 'recipes first', drawn: 'as drawn' },
   pile: (n) => `${plural(n, 'card', 'cards')} to draw`,
   discards: (n) => `${plural(n, 'card', 'cards')} discarded`,
+  piles: 'Your draw pile and discards',
+  noCards: 'no cards',
   pileTitle: 'Still to draw, in no order',
   discardsTitle: 'Discards',
   points: (n) => plural(n, 'point', 'points'),
@@ -192,6 +198,8 @@ export const de: Words = {
   sorts: { kind: 'nach Art', level: 'Rezepte zuerst', drawn: 'wie gezogen' },
   pile: (n) => `${plural(n, 'Karte', 'Karten')} zum Nachziehen`,
   discards: (n) => `${plural(n, 'Karte', 'Karten')} abgelegt`,
+  piles: 'Dein Nachziehstapel und deine Ablage',
+  noCards: 'keine Karten',
   pileTitle: 'Noch zu ziehen, ohne Reihenfolge',
   discardsTitle: 'Ablage',
   points: (n) => plural(n, 'Punkt', 'Punkte'),

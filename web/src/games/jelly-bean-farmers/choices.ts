@@ -113,25 +113,35 @@ export const aimOf = (card: ActionId) => ACTIONS.find(({ id }) => id === card)!.
 
 const PLANTING = ['plant', 'plantKnowing', 'react']
 
+/** No field, silo or farm: the answer says which ones can be chosen. */
+const NONE = -1
+
+type Intent = Move & { readonly [key: string]: unknown }
+
 /** What a click on a place that is not offered would have meant, so that the table can say why not. */
-export function intentAt(
-  view: View,
-  choice: Choice | null,
-  place: Place,
-): (Move & { [key: string]: unknown }) | null {
+export function intentAt(view: View, choice: Choice | null, place: Place): Intent {
   const [kind, seat, index] = place.split('/')
-  const farm = Number(seat)
-  const own = farm === view.me
-  if (view.phase === 'assassinate') return kind === 'unit' ? { do: 'kill', unit: index as UnitId } : null
-  if (view.phase === 'warlord') return kind === 'farm' ? { do: 'attack', farm } : null
-  if (view.phase === 'steal') return kind === 'farm' ? { do: 'steal', farm } : null
-  if (PLANTING.includes(view.phase))
-    return kind === 'field' && own ? { do: 'seed', field: Number(index) } : null
+  const own = Number(seat) === view.me
+  const farm = kind === 'farm' ? Number(seat) : NONE
+  const field = kind === 'field' && own ? Number(index) : NONE
+  const silo = kind === 'silo' && own ? Number(index) : NONE
+  if (view.phase === 'assassinate') {
+    const isThere = kind === 'unit' && Number(seat) === view.assassin?.farm
+    return { do: 'kill', unit: (isThere ? index : 'none') as UnitId }
+  }
+  if (view.phase === 'warlord') return { do: 'attack', farm }
+  if (view.phase === 'steal') return { do: 'steal', farm }
   const card = cardAt(view, choice)
-  if (card === null || choice === null) return null
-  const aim = aimOf(card)
-  if (kind === 'field' && own && aim === 'field') return { do: 'face', ...choice, field: Number(index) }
-  if (kind === 'silo' && own && aim === 'silo') return { do: 'face', ...choice, silo: Number(index) }
-  if (kind === 'farm' && (aim === 'opponent' || aim === 'farm')) return { do: 'face', ...choice, farm }
-  return null
+  if (PLANTING.includes(view.phase) || card === null || choice === null) return { do: 'seed', field }
+  switch (aimOf(card)) {
+    case 'field':
+      return { do: 'face', ...choice, field }
+    case 'silo':
+      return { do: 'face', ...choice, silo }
+    case 'none':
+      // It is laid on nothing, and that it would be is what the answer is about.
+      return { do: 'face', ...choice, field }
+    default:
+      return { do: 'face', ...choice, farm }
+  }
 }

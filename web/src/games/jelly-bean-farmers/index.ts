@@ -10,7 +10,7 @@ import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import Reference from './Reference.svelte'
 import Tray from './Tray.svelte'
-import { JellyUi } from './ui.svelte.ts'
+import { JellyUi, tellings } from './ui.svelte.ts'
 import * as words from './words.ts'
 
 // The shell treats all games alike; only here are its general properties taken for this game's own.
@@ -30,5 +30,6 @@ export const jellyBeanFarmers = {
   order: (view: View) => farmOrder(view.seats, view.me),
   done: (update: Update) => update.offers.find(({ move }) => move.do === 'ready') ?? null,
   flights: (event: Event, before: View) => flights(event, before),
+  isTelling: () => tellings.any,
   seatPicture: (seat: number) => ({ kind: 'farmer', id: String(seat) }),
 } as unknown as GameModule

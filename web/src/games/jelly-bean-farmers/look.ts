@@ -4,6 +4,7 @@ import {
   type ActionId,
   type ClimateId,
   type FarmView,
+  type Forecast,
   type PlanView,
   type UnitId,
   type UpgradeId,
@@ -64,6 +65,26 @@ export function plannedUpgrades(view: View, field: number): UpgradeId[] {
     const upgrade = UPGRADES.find((id) => id === card)
     return upgrade && use.use === 'face' && use.on === field ? [upgrade] : []
   })
+}
+
+/** The part of a forecast that an upgrade keeps off. */
+const KEPT_OFF: { readonly [id in UpgradeId]?: 'drought' | 'pestilence' } = {
+  irrigation: 'drought',
+  netting: 'pestilence',
+}
+/** More than this no field bears. */
+const MOST = 7
+
+/** A forecast as it will be once these upgrades are laid: what they keep off is gone, what they add is there. */
+export function withPlanned(of: Forecast, planned: readonly UpgradeId[]): Forecast {
+  const parts = { ...of }
+  for (const id of planned) {
+    const off = KEPT_OFF[id]
+    if (off) parts[off] = 0
+    else if (id === 'fertilizer') parts.fertilizer = 1
+  }
+  const sum = parts.base + parts.fertilizer + parts.weather + parts.drought + parts.pestilence
+  return planned.length === 0 ? of : { ...parts, food: Math.min(MOST, Math.max(0, sum)) }
 }
 
 export const isExtensionPlanned = (view: View, silo: number): boolean =>

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { SeasonName } from '@harvest/jelly-bean-farmers/public'
 import type { Choice } from './choices.ts'
 import type { Props } from './props.ts'
@@ -13,6 +14,23 @@ export class JellyUi {
   focus = $state<number | null>(null)
   readonly scene = new Scene()
 }
+
+/** Seasons that are being told on the screen: what comes after them must not give their end away. */
+class Tellings {
+  #count = $state(0)
+
+  get any(): boolean {
+    return this.#count > 0
+  }
+
+  /** Returns what ends it. */
+  begin(): () => void {
+    untrack(() => this.#count++)
+    return () => untrack(() => this.#count--)
+  }
+}
+
+export const tellings = new Tellings()
 
 export interface Telling {
   readonly season: Season

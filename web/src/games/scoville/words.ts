@@ -45,7 +45,6 @@ export interface Words {
   readonly yourBid: string
   readonly placeBid: (coins: number) => string
   readonly changeBid: (coins: number) => string
-  readonly bidPlaced: (coins: number) => string
   readonly decided: string
   readonly thinking: string
   bidOf(coins: number): string
@@ -118,7 +117,6 @@ export const en: Words = {
   yourBid: 'Your bid',
   placeBid: (n) => `Bid ${n}`,
   changeBid: (n) => `Change to ${n}`,
-  bidPlaced: (n) => `You bid ${n}. You may change it until the last bid is in.`,
   decided: 'has decided',
   thinking: 'is thinking',
   bidOf: (n) => `bid ${n}`,
@@ -187,7 +185,6 @@ export const de: Words = {
   yourBid: 'Dein Gebot',
   placeBid: (n) => `${n} bieten`,
   changeBid: (n) => `Auf ${n} ändern`,
-  bidPlaced: (n) => `Du bietest ${n}. Bis zum letzten Gebot kannst du das ändern.`,
   decided: 'hat entschieden',
   thinking: 'überlegt',
   bidOf: (n) => `Gebot ${n}`,

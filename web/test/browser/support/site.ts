@@ -50,6 +50,7 @@ const CONFIG: Partial<Config> = {
   rateGuests: 0,
   rateChat: 0,
   rateFrames: 0,
+  ratePast: 0,
   webDir: WEB,
 }
 

@@ -34,11 +34,11 @@ function describeForecast(forecast: Forecast): string {
 function describeField(field: FieldView, index: number): string {
   const parts = [
     field.upgrades.length > 0 ? `mit ${join(field.upgrades.map(upgrade))}` : 'ohne Verbesserung',
-    field.seeded ? 'bestellt' : '',
+    field.seeded ? 'besät' : '',
     field.ifSeeded && field.ifFallow
       ? field.seeded
         ? `trägt ${describeForecast(field.ifSeeded)}`
-        : `trüge bestellt ${describeForecast(field.ifSeeded)}, unbestellt ${field.ifFallow.food}`
+        : `trüge besät ${describeForecast(field.ifSeeded)}, unbesät ${field.ifFallow.food}`
       : '',
   ]
   return `Feld ${index + 1} ${parts.filter((part) => part !== '').join(', ')}`

@@ -9,7 +9,7 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   fertilizer: { name: 'Dünger', does: 'Verbessert ein Feld: Es trägt 1 mehr.' },
   perennial: {
     name: 'Staude',
-    does: 'Verbessert ein Feld: Auch unbestellt trägt es ab einem Grundwert von 1. Kaninchen zerstören sie.',
+    does: 'Verbessert ein Feld: Auch unbesät trägt es ab einem Grundwert von 1. Kaninchen zerstören sie.',
   },
   siloExtension: { name: 'Siloanbau', does: 'Ein Silo fasst 2 Nahrung mehr. Einer je Silo.' },
   cats: { name: 'Katzen', does: 'Schützen 3 Nahrung, bis ein Kojote kommt.' },

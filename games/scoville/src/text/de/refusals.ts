@@ -6,7 +6,7 @@ import type { Move } from '../../moves.ts'
 import type { Phase } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { groups, type Kind } from '../common.ts'
-import { anyOf, bare, join, notch, pepper, peppers, plot, steps, tile } from './words.ts'
+import { anyOf, bare, join, many, notch, pepper, peppers, plot, steps, tile } from './words.ts'
 
 /** When each kind of move is made. */
 const WHEN: { readonly [kind in Kind]: string } = {
@@ -39,7 +39,7 @@ const NOW: { readonly [phase in Phase]: string } = {
   plantPepper: 'Nimm eine Chili zum Pflanzen.',
   plantPlot: 'Pflanze die Chili neben eine gepflanzte.',
   plaque: 'Nimm die Plakette oder lass sie liegen.',
-  plantMore: 'Pflanze eine zweite Chili oder höre auf zu pflanzen.',
+  plantMore: 'Pflanze eine zweite Chili oder beende das Pflanzen.',
   placeFarmer: 'Die Farmer kommen auf den Stern.',
   harvest: 'Geh mit deinem Farmer die Wege entlang.',
   fulfil: 'Besuche den Markt, koche, verkaufe oder beende deinen Zug.',
@@ -72,6 +72,7 @@ const SHAPE: { readonly [kind in Kind]: string } = {
 export const refusals: GameText<View, Move, Event>['refusals'] = {
   unknownMove: (a) => `Diesen Zug gibt es nicht. ${NOW[a.now as Phase]}`,
   misshapen: (a) => SHAPE[a.kind as Kind],
+  notNowStop: (a) => `${WHEN[a.kind as Kind]} Spiele das ${tile('extraStep')}, oder bleib stehen.`,
   notNow: (a) => `${WHEN[a.kind as Kind]} ${NOW[a.now as Phase]}`,
   noBidding: () => 'In der ersten Runde wird nicht geboten. Nimm eine der Auktionskarten.',
   bidRange: (a) =>
@@ -94,6 +95,8 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   standsThere: () => 'Dort steht dein Farmer. Wähle eine Stelle, die einen Schritt entfernt ist.',
   notOneStep: (a) =>
     `Die Stelle ${notch(Number(a.to))} ist nicht einen Schritt entfernt. Geh durch die Kreuzung vor deinem Farmer.`,
+  outOfReach: (a) =>
+    `Die Stelle ${notch(Number(a.to))} ist in ${many(Number(a.left), 'Schritt', 'Schritten')} nicht zu erreichen. Wähle eine nähere.`,
   noReverse: () => 'Dein Farmer darf nicht umkehren. Geh weiter voran, oder bleib stehen.',
   noReverseTile: () =>
     `Dein Farmer darf nicht umkehren. Spiele das ${tile('doubleBack')}, oder geh weiter voran.`,

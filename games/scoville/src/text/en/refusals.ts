@@ -72,6 +72,7 @@ const SHAPE: { readonly [kind in Kind]: string } = {
 export const refusals: GameText<View, Move, Event>['refusals'] = {
   unknownMove: (a) => `There is no such move. ${NOW[a.now as Phase]}`,
   misshapen: (a) => SHAPE[a.kind as Kind],
+  notNowStop: (a) => `${WHEN[a.kind as Kind]} Play the ${tile('extraStep')} or stop.`,
   notNow: (a) => `${WHEN[a.kind as Kind]} ${NOW[a.now as Phase]}`,
   noBidding: () => 'There is no bidding in the first round. Claim one of the auction cards.',
   bidRange: (a) => (a.most === 0 ? 'You have no coins: bid 0.' : `Bid 0 to ${String(a.most)} coins.`),
@@ -91,6 +92,8 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   standsThere: () => 'Your farmer stands there. Choose a notch one step away.',
   notOneStep: (a) =>
     `The notch ${notch(Number(a.to))} is not one step away. Walk through the junction ahead of your farmer.`,
+  outOfReach: (a) =>
+    `The notch ${notch(Number(a.to))} cannot be reached in the ${many(Number(a.left), 'step')} you have left. Choose a nearer one.`,
   noReverse: () => 'Your farmer may not reverse. Walk on ahead, or stop.',
   noReverseTile: () =>
     `Your farmer may not reverse. Play the ${tile('doubleBack')} to turn around, or walk on ahead.`,

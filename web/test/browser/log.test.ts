@@ -1,0 +1,81 @@
+/** The log in a real browser: it follows the game until somebody scrolls away from its end, and never by itself. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+
+const logOf = ({ page }: Somebody) => page.getByRole('list', { name: 'Log' })
+
+/** How far the end of the log is from being seen, in pixels. */
+const short = (one: Somebody): Promise<number> =>
+  logOf(one).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
+
+/** Until the end of the log is in sight; the wait fails if it never is. */
+const seesEnd = (one: Somebody) =>
+  one.page.waitForFunction(() => {
+    const list = document.querySelector('.log ol')!
+    return list.scrollHeight - list.scrollTop - list.clientHeight < 2
+  })
+
+const countLines = (one: Somebody): Promise<number> => logOf(one).locator('button.line').count()
+
+/** Take a listed move and wait until the log tells of it. */
+async function tell(one: Somebody, label: RegExp): Promise<void> {
+  const before = await logOf(one).locator('button.line').last().innerText()
+  await one.choose(label)
+  await one.page.waitForFunction(
+    (last) => [...document.querySelectorAll<HTMLElement>('.log button.line')].at(-1)?.innerText !== last,
+    before,
+  )
+}
+
+async function sitDown(): Promise<Somebody> {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  await seesEnd(ruth)
+  assert.ok((await countLines(ruth)) > 20)
+  return ruth
+}
+
+test('lines that come before the log has answered its own scrolling do not stop it', async () => {
+  const ruth = await sitDown()
+  // As when several moves arrive at once: the log has grown by the time it hears that it was scrolled.
+  await logOf(ruth).evaluate((list) => {
+    const late = document.createElement('li')
+    late.style.height = '300px'
+    list.append(late)
+    list.dispatchEvent(new Event('scroll'))
+  })
+  assert.ok((await short(ruth)) > 200)
+  await tell(ruth, /^Prepare/)
+  await seesEnd(ruth)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('the newest line stays in sight when the log gets lower', async () => {
+  const ruth = await sitDown()
+  await ruth.page.setViewportSize({ width: 1400, height: 640 })
+  await seesEnd(ruth)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('whoever reads further up is left alone, until they are back at the end', async () => {
+  const ruth = await sitDown()
+  await logOf(ruth).hover()
+  await ruth.page.mouse.wheel(0, -400)
+  await ruth.page.waitForFunction(() => {
+    const list = document.querySelector('.log ol')!
+    return list.scrollHeight - list.scrollTop - list.clientHeight > 300
+  })
+  await tell(ruth, /^Prepare/)
+  assert.ok((await short(ruth)) > 200)
+  await logOf(ruth).hover()
+  await ruth.page.mouse.wheel(0, 4000)
+  await seesEnd(ruth)
+  await tell(ruth, /^End/)
+  await seesEnd(ruth)
+  assert.deepEqual(ruth.faults, [])
+})

@@ -1,0 +1,131 @@
+/** What one does at a table with a finger, and what its controls do while something else is on the screen. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PHONE } from './support/looks.ts'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+
+/** Where the middle of an element is on the screen. */
+function middle(one: Somebody, selector: string): Promise<{ x: number; y: number }> {
+  return one.page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })
+}
+
+/** At the question where to plant, in the second round of a game for two. */
+async function planting(one: Somebody): Promise<void> {
+  const id = await site.place('scoville', 'both-short', 590, [one, 'bot:random'])
+  await one.open(`/table/${id}`)
+  await one.playUntil(/Take one of your peppers/)
+  await one.choose(/^Take/)
+  await one.page.locator('svg [data-id^="plot/"]').first().waitFor()
+}
+
+test('a tap on the very middle of a plot plants there', async () => {
+  const ruth = await site.somebody(PHONE)
+  await planting(ruth)
+  const { x, y } = await middle(ruth, 'svg [data-id^="plot/"] .bed')
+  await ruth.answered(() => ruth.page.touchscreen.tap(x, y))
+  await ruth.page.locator('svg [data-id^="plot/"]').first().waitFor({ state: 'detached' })
+  assert.equal(await ruth.page.locator('.notice').count(), 0)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a pepper that is dragged out of the sheet stays under the finger', async () => {
+  const ruth = await site.somebody(PHONE)
+  await planting(ruth)
+  const from = await middle(ruth, '.compartment.held')
+  const to = await middle(ruth, 'svg [data-id^="plot/"] .bed')
+  await ruth.page.mouse.move(from.x, from.y)
+  await ruth.page.mouse.down()
+  await ruth.page.mouse.move(to.x, to.y, { steps: 4 })
+  const ghost = await middle(ruth, 'div.ghost')
+  assert.ok(Math.hypot(ghost.x - to.x, ghost.y - to.y) < 2, `${JSON.stringify([ghost, to])}`)
+  await ruth.answered(() => ruth.page.mouse.up())
+  await ruth.page.locator('div.ghost').waitFor({ state: 'detached' })
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('while pieces fly, tabs and menu do what they say, and what answers a question only catches up', async () => {
+  const ruth = await site.somebody(PHONE)
+  await planting(ruth)
+  await ruth.page.evaluate(() =>
+    localStorage.setItem('harvest-prefs', JSON.stringify({ speed: 'slow', list: true })),
+  )
+  await ruth.page.reload()
+  await ruth.turn()
+  const skip = ruth.page.locator('.bar').getByRole('button', { name: 'Skip' })
+  await ruth.page.locator('.moves button').first().click()
+  await skip.waitFor()
+  await ruth.page.getByRole('tab', { name: 'Log' }).click()
+  await ruth.page.getByRole('button', { name: 'Menu' }).click()
+  await ruth.page.getByRole('heading', { name: 'Menu' }).waitFor()
+  await ruth.page.keyboard.press('Escape')
+  assert.equal(await ruth.page.locator('.log').count(), 1)
+  await ruth.page.getByRole('tab', { name: 'Mine' }).click()
+  const sent: string[] = []
+  ruth.page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  if ((await skip.count()) > 0) await ruth.page.locator('.compartment').first().click()
+  await skip.waitFor({ state: 'detached' })
+  assert.deepEqual(sent, [])
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('while an earlier position is looked at nothing of the present is taken back, and the own things lead back', async () => {
+  const ruth = await site.somebody()
+  await planting(ruth)
+  const undo = ruth.page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.waitFor()
+  await ruth.page.locator('.log .line').first().click()
+  const looking = ruth.page.getByText('You are looking at an earlier position')
+  await looking.waitFor()
+  assert.equal(await undo.count(), 0)
+  const sent: string[] = []
+  ruth.page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await ruth.page.keyboard.press('u')
+  await ruth.page.locator('.compartment').first().click()
+  await looking.waitFor({ state: 'detached' })
+  await undo.waitFor()
+  assert.deepEqual(sent, [])
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('a tab of the sheet that is not open tells that its question waits', async () => {
+  const ruth = await site.somebody(PHONE)
+  await planting(ruth)
+  await ruth.page.getByRole('tab', { name: 'Log' }).tap()
+  await ruth.page.getByRole('tab', { name: 'Mine Your turn' }).tap()
+  assert.equal(await ruth.page.getByRole('tab', { name: 'Mine', exact: true }).count(), 1)
+})
+
+for (const [screen, options] of Object.entries({
+  'a phone': PHONE,
+  'a phone on its side': { ...PHONE, viewport: { width: 740, height: 360 } },
+  'a tablet': { viewport: { width: 768, height: 1024 } },
+  'a small screen': { viewport: { width: 1024, height: 768 } },
+}))
+  for (const locale of ['en', 'de'])
+    test(`the board stays where it is from question to question, on ${screen}, in ${locale}`, async () => {
+      const ruth = await site.somebody({ ...options, locale })
+      const id = await site.place('scoville', 'early-plaque', 150, [ruth, 'bot:greedy'])
+      await ruth.open(`/table/${id}`)
+      const places = new Set<string>()
+      const asked = new Set<string>()
+      for (let move = 0; move < 40 && (await ruth.askedAgain()); move++) {
+        asked.add(await ruth.prompt())
+        places.add(
+          await ruth.page.locator('.table > .board').evaluate((board) => {
+            const { y, height } = board.getBoundingClientRect()
+            return `${Math.round(y)} ${Math.round(height)}`
+          }),
+        )
+        await ruth.choose()
+      }
+      assert.ok(asked.size > 5)
+      assert.deepEqual([...places], [[...places][0]])
+    })
