@@ -95,6 +95,31 @@ test('while an earlier position is looked at nothing of the present is taken bac
   assert.deepEqual(ruth.faults, [])
 })
 
+test('keys do nothing behind a dialog', async () => {
+  const ruth = await site.somebody()
+  await planting(ruth)
+  const undo = ruth.page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.waitFor()
+  const sent: string[] = []
+  ruth.page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await ruth.page.getByRole('button', { name: 'Menu' }).click()
+  const dialog = ruth.page.getByRole('dialog')
+  await dialog.waitFor()
+  await ruth.page.keyboard.press('u')
+  await ruth.page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  assert.deepEqual(sent, [])
+  // The one that tells the position in words opens and closes by its key.
+  await ruth.page.keyboard.press('d')
+  await dialog.waitFor()
+  await ruth.page.keyboard.press('d')
+  await dialog.waitFor({ state: 'detached' })
+  const undone = ruth.page.waitForResponse((response) => response.url().endsWith('/undo'))
+  await ruth.page.keyboard.press('u')
+  await undone
+  assert.deepEqual(ruth.faults, [])
+})
+
 test('a tab of the sheet that is not open tells that its question waits', async () => {
   const ruth = await site.somebody(PHONE)
   await planting(ruth)
