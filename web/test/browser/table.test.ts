@@ -134,23 +134,23 @@ for (const [screen, options] of Object.entries({
   'a tablet': { viewport: { width: 768, height: 1024 } },
   'a small screen': { viewport: { width: 1024, height: 768 } },
 }))
-  for (const locale of ['en', 'de'])
-    test(`the board stays where it is from question to question, on ${screen}, in ${locale}`, async () => {
-      const ruth = await site.somebody({ ...options, locale })
-      const id = await site.place('scoville', 'early-plaque', 150, [ruth, 'bot:greedy'])
-      await ruth.open(`/table/${id}`)
-      const places = new Set<string>()
-      const asked = new Set<string>()
-      for (let move = 0; move < 40 && (await ruth.askedAgain()); move++) {
-        asked.add(await ruth.prompt())
-        places.add(
-          await ruth.page.locator('.table > .board').evaluate((board) => {
-            const { y, height } = board.getBoundingClientRect()
-            return `${Math.round(y)} ${Math.round(height)}`
-          }),
-        )
-        await ruth.choose()
-      }
-      assert.ok(asked.size > 5)
-      assert.deepEqual([...places], [[...places][0]])
-    })
+  test(`the board stays where it is from question to question, on ${screen}`, async () => {
+    // German needs more room.
+    const ruth = await site.somebody({ ...options, locale: 'de' })
+    const id = await site.place('scoville', 'early-plaque', 150, [ruth, 'bot:greedy'])
+    await ruth.open(`/table/${id}`)
+    const places = new Set<string>()
+    const asked = new Set<string>()
+    for (let move = 0; move < 40 && (await ruth.askedAgain()); move++) {
+      asked.add(await ruth.prompt())
+      places.add(
+        await ruth.page.locator('.table > .board').evaluate((board) => {
+          const { y, height } = board.getBoundingClientRect()
+          return `${Math.round(y)} ${Math.round(height)}`
+        }),
+      )
+      await ruth.choose()
+    }
+    assert.ok(asked.size > 5)
+    assert.deepEqual([...places], [[...places][0]])
+  })
