@@ -7,7 +7,7 @@ import type { Clock } from '../src/clock.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import { startServer, type RunningServer } from '../src/server.ts'
 import type { Storage } from '../src/storage/contract.ts'
-import { openSqlite } from '../src/storage/sqlite.ts'
+import { openSqlite } from '../src/storage/sqlite/storage.ts'
 import type { GameOffer } from '../src/tables/state.ts'
 
 /** Nothing a check does may be refused because there was too much of it. */

@@ -6,7 +6,7 @@ import { engineEn, type AnyGame, type AnyText } from '@harvest/engine'
 import { readConfig } from '../src/config.ts'
 import { createServerMetrics } from '../src/server-metrics.ts'
 import { startServer } from '../src/server.ts'
-import { openSqlite } from '../src/storage/sqlite.ts'
+import { openSqlite } from '../src/storage/sqlite/storage.ts'
 import { UNLIMITED } from './harness.ts'
 
 const { euro } = (await import(new URL('../../bench/src/euro/ours.ts', import.meta.url).href)) as {

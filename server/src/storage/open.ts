@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Storage } from './contract.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite, type SqliteOptions } from './sqlite.ts'
+import { openPostgres } from './postgres/storage.ts'
+import { openSqlite, type SqliteOptions } from './sqlite/storage.ts'
 
 /** The storage that the configuration asks for. */
 export async function openStorage(config: Config, options: SqliteOptions): Promise<Storage> {

@@ -12,8 +12,8 @@ import type {
   OwnListing,
   Snapshot,
   StoredRow,
-} from './contract.ts'
-import { createFindCommand } from './sqlite-commands.ts'
+} from '../contract.ts'
+import { createFindCommand } from './commands.ts'
 
 type Row = Record<string, unknown>
 

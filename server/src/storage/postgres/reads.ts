@@ -10,8 +10,8 @@ import type {
   Storage,
   StoredCommand,
   StoredRow,
-} from './contract.ts'
-import type { Database, Row, Statement } from './postgres-connection.ts'
+} from '../contract.ts'
+import type { Database, Row, Statement } from './connection.ts'
 
 const LISTING = `t.tab AS "table", t.game, t.status, t.public, t.name, t.host_name AS "hostName", t.seats, t.waiting,
   t.free, t.bot_to_move AS "botToMove", t.created, t.updated`

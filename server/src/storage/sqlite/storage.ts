@@ -7,12 +7,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import { settings } from '../config.ts'
-import { NotStored, type Storage } from './contract.ts'
-import { paceOf } from './sqlite-checkpoints.ts'
-import { createReads } from './sqlite-reads.ts'
-import type { FromWriter, Operation, ToWriter, WriterData } from './sqlite-writer.ts'
-import type { WriteName, Writes } from './sqlite-writes.ts'
+import { settings } from '../../config.ts'
+import { NotStored, type Storage } from '../contract.ts'
+import { paceOf } from './checkpoints.ts'
+import { createReads } from './reads.ts'
+import type { FromWriter, Operation, ToWriter, WriterData } from './writer.ts'
+import type { WriteName, Writes } from './writes.ts'
 
 export const DATABASE_FILE = 'harvest.db'
 
@@ -133,7 +133,7 @@ class Writer {
   }
 
   static async open(data: WriterData, options: SqliteOptions): Promise<Writer> {
-    const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: data })
+    const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: data })
     await once(worker, 'message')
     return new Writer(worker, options)
   }

@@ -3,9 +3,9 @@
  * makes transactions commit one after the other, so this is what lets many tables move at once. When a batch
  * fails, each of its appends goes on alone.
  */
-import { NotStored, type Append, type Appended } from './contract.ts'
-import { appendedFrom, appendStatement, appendValues } from './postgres-append.ts'
-import type { Database, Tried } from './postgres-connection.ts'
+import { NotStored, type Append, type Appended } from '../contract.ts'
+import { appendedFrom, appendStatement, appendValues } from './append.ts'
+import type { Database, Tried } from './connection.ts'
 
 const MAX_BATCH = 100
 

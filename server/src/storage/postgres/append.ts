@@ -4,8 +4,8 @@
  * of the unit are written, whatever becomes of its neighbours. Whoever else appends at the same moment inserts
  * the same row of the log: one of both waits there, and then clashes.
  */
-import type { Append, Appended, StoredCommand } from './contract.ts'
-import type { Row, Statement } from './postgres-connection.ts'
+import type { Append, Appended, StoredCommand } from '../contract.ts'
+import type { Row, Statement } from './connection.ts'
 
 export const CHANNEL = 'harvest'
 

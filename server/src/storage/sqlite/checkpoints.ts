@@ -6,8 +6,8 @@
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import { isFatal } from './sqlite-errors.ts'
-import type { ToCheckpointer } from './sqlite-checkpointer.ts'
+import { isFatal } from './errors.ts'
+import type { ToCheckpointer } from './checkpointer.ts'
 
 export interface CheckpointPace {
   /** Operations between two checkpoints. Pages change many times between them and are then written once. */
@@ -63,7 +63,7 @@ export class Checkpoints {
   }
 
   private begin(): Worker {
-    const thread = new Worker(new URL('./sqlite-checkpointer.ts', import.meta.url), {
+    const thread = new Worker(new URL('./checkpointer.ts', import.meta.url), {
       workerData: this.path,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     })

@@ -4,11 +4,11 @@
  */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { DatabaseSync } from 'node:sqlite'
-import type { Append } from './contract.ts'
-import { Checkpoints, type CheckpointPace } from './sqlite-checkpoints.ts'
-import { isFatal } from './sqlite-errors.ts'
+import type { Append } from '../contract.ts'
+import { Checkpoints, type CheckpointPace } from './checkpoints.ts'
+import { isFatal } from './errors.ts'
 import { migrate } from './migrations.ts'
-import { createWrites, DONE, Refused, type WriteName } from './sqlite-writes.ts'
+import { createWrites, DONE, Refused, type WriteName } from './writes.ts'
 
 export interface Operation {
   readonly name: WriteName

@@ -5,9 +5,9 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { News } from './contract.ts'
-import { CHANNEL } from './postgres-append.ts'
-import { clientConfig, type ConnectionOptions } from './postgres-connection.ts'
+import type { News } from '../contract.ts'
+import { CHANNEL } from './append.ts'
+import { clientConfig, type ConnectionOptions } from './connection.ts'
 
 const PING_MS = 5_000
 /** The database drops a connection it has not heard of for so long: the machine at its end may be gone. */

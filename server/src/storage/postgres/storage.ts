@@ -5,13 +5,13 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import type { News, Storage } from './contract.ts'
-import { Batches } from './postgres-batches.ts'
-import { Database, type ConnectionOptions } from './postgres-connection.ts'
-import { migrate } from './postgres-migrations.ts'
-import { Listening } from './postgres-others.ts'
-import { createReads } from './postgres-reads.ts'
-import { createWrites } from './postgres-writes.ts'
+import type { News, Storage } from '../contract.ts'
+import { Batches } from './batches.ts'
+import { Database, type ConnectionOptions } from './connection.ts'
+import { migrate } from './migrations.ts'
+import { Listening } from './others.ts'
+import { createReads } from './reads.ts'
+import { createWrites } from './writes.ts'
 
 export interface PostgresOptions extends ConnectionOptions {
   /** Called with the number of appends that shared a commit, and how long it took. */

@@ -3,8 +3,8 @@
  * wrote when they throw.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { createCommands } from './sqlite-commands.ts'
-import { isConstraint } from './sqlite-errors.ts'
+import { createCommands } from './commands.ts'
+import { isConstraint } from './errors.ts'
 import type {
   Append,
   Appended,
@@ -17,7 +17,7 @@ import type {
   Snapshot,
   StoredCommand,
   TurnChange,
-} from './contract.ts'
+} from '../contract.ts'
 
 /** Tables whose last row and people are remembered. */
 const MAX_KNOWN = 50_000

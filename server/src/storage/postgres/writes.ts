@@ -2,9 +2,9 @@
  * Every write to PostgreSQL but appending: each one statement that does no harm when it is sent again, because
  * after a lost connection it is.
  */
-import type { ChatAdded, Guest, Storage, StoredCommand } from './contract.ts'
-import { CHANNEL } from './postgres-append.ts'
-import type { Database, Row, Statement } from './postgres-connection.ts'
+import type { ChatAdded, Guest, Storage, StoredCommand } from '../contract.ts'
+import { CHANNEL } from './append.ts'
+import type { Database, Row, Statement } from './connection.ts'
 
 const statement = (name: string, text: string): Statement => ({ name, text })
 

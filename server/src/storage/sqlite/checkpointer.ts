@@ -1,7 +1,7 @@
 /** The thread that carries committed pages from SQLite's log into the file, while the writer goes on writing. */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { tryCheckpoint } from './sqlite-checkpoints.ts'
+import { tryCheckpoint } from './checkpoints.ts'
 
 export type ToCheckpointer = 'checkpoint' | 'close'
 

@@ -5,8 +5,8 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { NotStored, Unavailable, Unsure } from './contract.ts'
-import { SCHEMA } from './postgres-migrations.ts'
+import { NotStored, Unavailable, Unsure } from '../contract.ts'
+import { SCHEMA } from './migrations.ts'
 
 export interface ConnectionOptions {
   readonly url: string

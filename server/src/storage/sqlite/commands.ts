@@ -3,7 +3,7 @@
  * elsewhere would be a second page to write for each move. The rest, and those of earlier releases, have a table.
  */
 import type { DatabaseSync } from 'node:sqlite'
-import type { StoredCommand } from './contract.ts'
+import type { StoredCommand } from '../contract.ts'
 
 /** How many ids the writer remembers, of whole tables. */
 const MAX_IDS = 200_000
