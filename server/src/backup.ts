@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { readConfig } from './config.ts'
-import { DATABASE_FILE } from './storage/sqlite/storage.ts'
+import { DATABASE_FILE } from './storage/sqlite/folder.ts'
 
 try {
   const target = process.argv[2]

@@ -10,7 +10,8 @@ import { NotStored, type Append, type Storage } from '../src/storage/contract.ts
 import { migrate, migrations } from '../src/storage/sqlite/migrations.ts'
 import { Checkpoints } from '../src/storage/sqlite/checkpoints.ts'
 import { isFatal } from '../src/storage/sqlite/errors.ts'
-import { DATABASE_FILE, openSqlite, type SqliteOptions } from '../src/storage/sqlite/storage.ts'
+import { DATABASE_FILE } from '../src/storage/sqlite/folder.ts'
+import { openSqlite, type SqliteOptions } from '../src/storage/sqlite/storage.ts'
 import { checkStorage } from './storage-contract.ts'
 import { testFolder } from './support/server.ts'
 
@@ -72,7 +73,10 @@ test('what arrives in one turn of the event loop is handed over in handfuls, whi
 test('a second server on the same folder is turned away, and welcome once the first has gone', async (t) => {
   const folder = testFolder(t)
   const first = await open(t, {}, folder)
-  await assert.rejects(openSqlite(folder, noFault), /another server is running/)
+  await assert.rejects(
+    openSqlite(folder, noFault),
+    /^Error: Another server is running on the data folder .+\.$/,
+  )
   await first.close()
   await open(t, {}, folder)
 })
@@ -82,7 +86,10 @@ test('the lock of a server that was killed does not stop the next one', async (t
   const holder = fileURLToPath(new URL('./support/hold-folder.ts', import.meta.url))
   const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
-  await assert.rejects(openSqlite(folder, noFault), /another server is running/)
+  await assert.rejects(
+    openSqlite(folder, noFault),
+    /^Error: Another server is running on the data folder .+\.$/,
+  )
   child.kill('SIGKILL')
   await once(child, 'exit')
   await open(t, {}, folder)
@@ -145,6 +152,7 @@ test('only errors of the disk itself end the process', () => {
   assert.equal(isFatal(withCode(1034)), true, 'SQLITE_IOERR_FSYNC')
   assert.equal(isFatal(withCode(11)), true, 'SQLITE_CORRUPT')
   assert.equal(isFatal(withCode(13)), false, 'SQLITE_FULL')
+  assert.equal(isFatal(withCode(4874)), false, 'SQLITE_IOERR_SHMSIZE, a full disk too')
   assert.equal(isFatal(withCode(1555)), false, 'SQLITE_CONSTRAINT_PRIMARYKEY')
   assert.equal(isFatal(new Error('x')), false)
 })

@@ -77,7 +77,8 @@ export function migrate(db: DatabaseSync, steps: readonly string[] = migrations)
     db.exec(`PRAGMA user_version = ${steps.length}`)
     db.exec('COMMIT')
   } catch (error) {
-    db.exec('ROLLBACK')
+    // A full disk has rolled back already.
+    if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }
 }

@@ -3,18 +3,16 @@
  * made here. See docs/decisions/0021-sqlite-on-its-own-thread.md for why.
  */
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { settings } from '../../config.ts'
 import { NotStored, type Storage } from '../contract.ts'
 import { paceOf } from './checkpoints.ts'
+import { DATABASE_FILE, explainDatabase, takeFolder } from './folder.ts'
 import { createReads } from './reads.ts'
 import type { FromWriter, Operation, ToWriter, WriterData } from './writer.ts'
 import type { WriteName, Writes } from './writes.ts'
-
-export const DATABASE_FILE = 'harvest.db'
 
 /** So many operations are handed over before this turn of the event loop has read all there is to read. */
 const HANDFUL = 16
@@ -37,9 +35,7 @@ interface Waiting {
 
 /** Open the database of a data folder, or fail with a sentence that says what is wrong. */
 export async function openSqlite(folder: string, options: SqliteOptions): Promise<Storage> {
-  // Seeds of running games are in it: nobody else on this machine needs to look.
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = lockFolder(folder)
+  const lock = takeFolder(folder)
   try {
     const path = join(folder, DATABASE_FILE)
     const { maxPages = null, checkpointEvery = settings.checkpointEvery.default } = options
@@ -48,22 +44,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
     return createStorage(writer, db, lock)
   } catch (error) {
     lock.close()
-    throw error
-  }
-}
-
-/**
- * Two servers on one folder would each think they know the newest state. The lock belongs to the process, so
- * the operating system takes it away when the process ends, however it ends.
- */
-function lockFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'server.lock'))
-  try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-    return lock
-  } catch (error) {
-    lock.close()
-    throw new Error(`another server is running on the data folder ${folder}`, { cause: error })
+    throw explainDatabase(error, folder)
   }
 }
 
