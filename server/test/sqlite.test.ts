@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test, type TestContext } from 'node:test'
@@ -169,6 +169,18 @@ test('closing waits for what is being written, and refuses what comes after', as
   await assert.rejects(storage.append([row('late')]), NotStored)
   const again = await open(t, {}, folder)
   assert.equal((await again.readLog('table-4', 0)).length, 1)
+})
+
+test('a server that was stopped leaves all it has written in the one file', async (t) => {
+  const folder = testFolder(t)
+  const storage = await open(t, {}, folder)
+  await storage.append([row('kept')])
+  assert.equal((await storage.readLog('kept', 0)).length, 1)
+  await storage.close()
+  assert.ok(!existsSync(join(folder, `${DATABASE_FILE}-wal`)))
+  const db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true })
+  t.after(() => db.close())
+  assert.equal(db.prepare('SELECT tab FROM log').get()?.tab, 'kept')
 })
 
 test('a database is brought up to date step by step, all steps or none', (t) => {

@@ -82,8 +82,10 @@ function createStorage(writer: Writer, db: DatabaseSync, lock: DatabaseSync): St
     others: null,
     async close() {
       if (!db.isOpen) return
-      await writer.close()
+      await writer.finish()
+      // Whoever closes last carries the log over into the file, and this connection only reads.
       db.close()
+      await writer.close()
       lock.close()
     },
   }
@@ -134,10 +136,14 @@ class Writer {
     })
   }
 
-  async close(): Promise<void> {
+  /** Resolves when everything has been answered; what comes later is refused. */
+  async finish(): Promise<void> {
     if (this.gathering.length > 0 || this.sent.length > 0)
       await new Promise<void>((resolve) => (this.onIdle = resolve))
     this.closed = true
+  }
+
+  async close(): Promise<void> {
     this.worker.postMessage({ kind: 'close' } satisfies ToWriter)
     await once(this.worker, 'exit')
   }
