@@ -67,6 +67,11 @@ export const settings = {
   port: number('PORT', 3000, 0, 65535, 'Port to listen on; 0 takes any free one.'),
   host: text('HOST', '', 'Address to listen on; empty for all.'),
   dataDir: text('DATA_DIR', './data', 'Folder of the SQLite database.'),
+  newDatabase: flag(
+    'NEW_DATABASE',
+    false,
+    'Begin anew where the database of `DATA_DIR` is gone, instead of refusing to start. Meant for one start.',
+  ),
   checkpointEvery: number(
     'CHECKPOINT_EVERY',
     2500,

@@ -1,11 +1,22 @@
-/** What a host is told when the data folder can't be used. */
+/** What a host is told when the data folder can't be used, or its database is gone. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test, type TestContext } from 'node:test'
+import type { Append } from '../src/storage/contract.ts'
 import { DATABASE_FILE, explainDatabase } from '../src/storage/sqlite/folder.ts'
 import { openSqlite, type SqliteOptions } from '../src/storage/sqlite/storage.ts'
 import { testFolder } from './support/server.ts'
@@ -119,4 +130,140 @@ test('a start on a full disk says that there is no room, whichever file did not 
   assert.ok(enough > 3, 'the database, its log and the index of that did not fit in turn')
   for (const sentence of told.slice(0, enough))
     assert.equal(sentence, `There is no room left on the disk of the data folder ${folder}.`)
+})
+
+const MARKER = 'harvest.begun'
+
+function row(table: string): Append {
+  const rows = [{ seq: 1, body: '{}', time: 1 }]
+  return { table, rows, command: null, listing: null, people: null, turn: null, snapshot: null }
+}
+
+/** A folder whose server has been stopped; there is one table in it. */
+async function usedFolder(t: TestContext): Promise<string> {
+  const folder = testFolder(t)
+  const storage = await openSqlite(folder, noFault)
+  await storage.append([row('kept')])
+  await storage.close()
+  return folder
+}
+
+/** How many rows of that table are found in a folder. */
+async function countRows(folder: string): Promise<number> {
+  const storage = await openSqlite(folder, noFault)
+  const found = await storage.readLog('kept', 0)
+  await storage.close()
+  return found.length
+}
+
+/** Leave the folder of a running server as it would be after a crash: what is written is in the log alone. */
+async function crashedFolder(t: TestContext): Promise<string> {
+  const running = testFolder(t)
+  const storage = await openSqlite(running, noFault)
+  t.after(() => storage.close())
+  await storage.append([row('kept')])
+  const folder = testFolder(t)
+  for (const name of [DATABASE_FILE, `${DATABASE_FILE}-wal`, MARKER])
+    copyFileSync(join(running, name), join(folder, name))
+  return folder
+}
+
+const HOW: { readonly [how: string]: (path: string) => void } = {
+  'is missing': (path) => rmSync(path),
+  'is empty': (path) => truncateSync(path),
+  'has no tables': (path) => {
+    rmSync(path)
+    const db = new DatabaseSync(path)
+    db.exec('PRAGMA journal_mode = WAL')
+    db.close()
+  },
+}
+
+for (const [how, lose] of Object.entries(HOW))
+  test(`a database that ${how} is not replaced by a new one, unless that is asked for`, async (t) => {
+    const folder = await usedFolder(t)
+    const path = join(folder, DATABASE_FILE)
+    const backup = readFileSync(path)
+    lose(path)
+    const advice = 'put it back from a backup. To begin anew without its games: NEW_DATABASE=1 npm start'
+    assert.equal(await tryToOpen(folder), `The database ${path} ${how}: ${advice}`)
+    writeFileSync(path, backup)
+    assert.equal(await countRows(folder), 1)
+    lose(path)
+    assert.equal(await tryToOpen(folder, { newDatabase: true }), null)
+    assert.equal(await countRows(folder), 0)
+  })
+
+test('asking for a new database does nothing to the one that is there', async (t) => {
+  const folder = await usedFolder(t)
+  assert.equal(await tryToOpen(folder, { newDatabase: true }), null)
+  assert.equal(await countRows(folder), 1)
+  assert.ok(existsSync(join(folder, MARKER)))
+})
+
+test('a folder of an earlier release is marked at its next start', async (t) => {
+  const folder = await usedFolder(t)
+  rmSync(join(folder, MARKER))
+  assert.equal(await countRows(folder), 1)
+  rmSync(join(folder, DATABASE_FILE))
+  assert.match((await tryToOpen(folder))!, /is missing/)
+})
+
+test('a first start that was cut short, or a new beginning, goes on without being asked for', async (t) => {
+  for (const [how, lose] of Object.entries(HOW)) {
+    const first = testFolder(t)
+    const path = join(first, DATABASE_FILE)
+    writeFileSync(path, '')
+    lose(path)
+    assert.equal(await tryToOpen(first), null, how)
+  }
+  const anew = await usedFolder(t)
+  writeFileSync(join(anew, DATABASE_FILE), 'damaged '.repeat(1000))
+  assert.match((await tryToOpen(anew, { newDatabase: true }))!, /is damaged/)
+  truncateSync(join(anew, DATABASE_FILE))
+  assert.equal(await tryToOpen(anew), null)
+})
+
+test('a start that failed for another reason leaves the folder unmarked', async (t) => {
+  const folder = testFolder(t)
+  writeFileSync(join(folder, DATABASE_FILE), 'damaged '.repeat(1000))
+  assert.match((await tryToOpen(folder))!, /is damaged/)
+  assert.ok(!existsSync(join(folder, MARKER)))
+})
+
+test('a log without its database is kept, whether the folder is marked or not', async (t) => {
+  const folder = await crashedFolder(t)
+  const path = join(folder, DATABASE_FILE)
+  const database = readFileSync(path)
+  const log = readFileSync(`${path}-wal`)
+  rmSync(join(folder, MARKER))
+  for (const lose of [() => rmSync(path), () => writeFileSync(path, '')]) {
+    lose()
+    assert.match(
+      (await tryToOpen(folder))!,
+      /is missing, though its log harvest\.db-wal is there: put it back/,
+    )
+    assert.ok(readFileSync(`${path}-wal`).equals(log))
+  }
+  writeFileSync(path, database)
+  assert.equal(await countRows(folder), 1)
+})
+
+test('a backup is restored into an empty folder and into one that was in use', async (t) => {
+  const used = await usedFolder(t)
+  const backup = join(testFolder(t), 'backup.db')
+  const db = new DatabaseSync(join(used, DATABASE_FILE))
+  db.prepare('VACUUM INTO ?').run(backup)
+  db.close()
+  for (const folder of [testFolder(t), used]) {
+    copyFileSync(backup, join(folder, DATABASE_FILE))
+    assert.equal(await countRows(folder), 1)
+  }
+  const crashed = await crashedFolder(t)
+  const path = join(crashed, DATABASE_FILE)
+  copyFileSync(backup, path)
+  assert.match((await tryToOpen(crashed))!, /harvest\.db-wal is the log of another database than .+: delete/)
+  assert.ok(readFileSync(path).equals(readFileSync(backup)), 'the backup is as it was')
+  rmSync(`${path}-wal`)
+  assert.equal(await countRows(crashed), 1)
 })

@@ -6,6 +6,7 @@ import { openSqlite, type SqliteOptions } from './sqlite/storage.ts'
 /** The storage that the configuration asks for. */
 export async function openStorage(config: Config, options: SqliteOptions): Promise<Storage> {
   const { databaseUrl: url, databasePool: pool, databaseTimeout: timeout } = config
-  if (url === '') return openSqlite(config.dataDir, { ...options, checkpointEvery: config.checkpointEvery })
+  const { checkpointEvery, newDatabase } = config
+  if (url === '') return openSqlite(config.dataDir, { ...options, checkpointEvery, newDatabase })
   return openPostgres({ url, pool, timeout, onCommit: options.onCommit })
 }

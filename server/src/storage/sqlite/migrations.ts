@@ -67,7 +67,7 @@ export const migrations: readonly string[] = [
 
 /** Bring a database up to date, all steps or none; one from a newer release is left alone. */
 export function migrate(db: DatabaseSync, steps: readonly string[] = migrations): void {
-  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  const version = versionOf(db)
   if (version > steps.length)
     throw new Error(`the database is of a newer release (schema ${version}, this one knows ${steps.length})`)
   if (version === steps.length) return
@@ -81,4 +81,13 @@ export function migrate(db: DatabaseSync, steps: readonly string[] = migrations)
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }
+}
+
+/** Whether there is nothing in a database, not even empty tables. */
+export function isBlank(db: DatabaseSync): boolean {
+  return versionOf(db) === 0 && db.prepare('SELECT name FROM sqlite_schema').all().length === 0
+}
+
+function versionOf(db: DatabaseSync): number {
+  return (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
 }

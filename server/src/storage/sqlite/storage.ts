@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads'
 import { settings } from '../../config.ts'
 import { NotStored, type Storage } from '../contract.ts'
 import { paceOf } from './checkpoints.ts'
-import { DATABASE_FILE, explainDatabase, takeFolder } from './folder.ts'
+import { checkFolder, DATABASE_FILE, explainDatabase, markFolder, takeFolder } from './folder.ts'
 import { createReads } from './reads.ts'
 import type { FromWriter, Operation, ToWriter, WriterData } from './writer.ts'
 import type { WriteName, Writes } from './writes.ts'
@@ -25,6 +25,8 @@ export interface SqliteOptions {
   readonly maxPages?: number
   /** Operations between two checkpoints. */
   readonly checkpointEvery?: number
+  /** Begin anew where the database of the folder is gone. */
+  readonly newDatabase?: boolean
 }
 
 interface Waiting {
@@ -39,7 +41,9 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
   try {
     const path = join(folder, DATABASE_FILE)
     const { maxPages = null, checkpointEvery = settings.checkpointEvery.default } = options
-    const writer = await Writer.open({ path, maxPages, pace: paceOf(checkpointEvery) }, options)
+    const mayBegin = checkFolder(folder, options.newDatabase ?? false)
+    const writer = await Writer.open({ path, mayBegin, maxPages, pace: paceOf(checkpointEvery) }, options)
+    markFolder(folder)
     const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
     return createStorage(writer, db, lock)
   } catch (error) {

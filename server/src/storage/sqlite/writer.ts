@@ -7,7 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Append } from '../contract.ts'
 import { Checkpoints, type CheckpointPace } from './checkpoints.ts'
 import { isFatal } from './errors.ts'
-import { migrate } from './migrations.ts'
+import { lost } from './folder.ts'
+import { isBlank, migrate } from './migrations.ts'
 import { createWrites, DONE, Refused, type WriteName } from './writes.ts'
 
 export interface Operation {
@@ -30,6 +31,8 @@ export type ToWriter =
 
 export interface WriterData {
   readonly path: string
+  /** Whether a database without tables is one that is to be made, and not one that was emptied. */
+  readonly mayBegin: boolean
   /** For tests of a full disk. */
   readonly maxPages: number | null
   readonly pace: CheckpointPace
@@ -38,7 +41,7 @@ export interface WriterData {
 /** Nobody waits for the commit of more. */
 const MAX_BATCH = 256
 
-const { path, maxPages, pace } = workerData as WriterData
+const { path, mayBegin, maxPages, pace } = workerData as WriterData
 const port = parentPort!
 const db = openForWriting(path)
 const checkpoints = new Checkpoints(db, path, pace)
@@ -72,6 +75,7 @@ async function close(): Promise<void> {
 
 function openForWriting(file: string): DatabaseSync {
   const opened = new DatabaseSync(file, { timeout: 5000 })
+  if (!mayBegin && isBlank(opened)) throw lost(file, 'has no tables')
   opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   migrate(opened)
   if (maxPages !== null) opened.exec(`PRAGMA max_page_count = ${maxPages}`)
