@@ -1,18 +1,14 @@
 /** What a host is told when the data folder can't be used, or its database is gone. */
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  rmdirSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test, type TestContext } from 'node:test'
@@ -20,6 +16,7 @@ import type { Append } from '../src/storage/contract.ts'
 import { DATABASE_FILE, explainDatabase } from '../src/storage/sqlite/folder.ts'
 import { openSqlite, type SqliteOptions } from '../src/storage/sqlite/storage.ts'
 import { testFolder } from './support/server.ts'
+import { tinyDisk } from './support/tiny-disk.ts'
 
 const noFault: SqliteOptions = {
   onFatal(error) {
@@ -44,17 +41,6 @@ function sentenceOf(act: () => unknown): string {
     return (explainDatabase(error, './data') as Error).message
   }
   return assert.fail('nothing was thrown')
-}
-
-/** A disk of so many bytes, or null where none can be made. */
-function tinyDisk(t: TestContext, size: number): string | null {
-  const disk = mkdtempSync(join(tmpdir(), 'harvest-disk-'))
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk])
-  t.after(() => {
-    if (status === 0) spawnSync('umount', [disk])
-    rmdirSync(disk)
-  })
-  return status === 0 ? disk : null
 }
 
 test('a file in the place of the data folder, or above it, is named', async (t) => {

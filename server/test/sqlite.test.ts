@@ -237,23 +237,3 @@ test('a database of a newer release is left alone', (t) => {
   migrate(db, [...migrations, 'CREATE TABLE later (x)'])
   assert.throws(() => migrate(db), /newer release/)
 })
-
-test('a backup of a running server is a whole database', async (t) => {
-  const folder = testFolder(t)
-  const storage = await open(t, {}, folder)
-  await storage.append([row('kept')])
-  const target = join(folder, 'copy.db')
-  const script = fileURLToPath(new URL('../src/backup.ts', import.meta.url))
-  const backup = (): Promise<number> =>
-    new Promise((resolve) => {
-      const env = { ...process.env, DATA_DIR: folder }
-      spawn(process.execPath, [script, target], { env, stdio: 'ignore' }).on('exit', (code) =>
-        resolve(code ?? -1),
-      )
-    })
-  assert.equal(await backup(), 0)
-  const copy = new DatabaseSync(target, { readOnly: true })
-  t.after(() => copy.close())
-  assert.deepEqual({ ...copy.prepare('SELECT tab, seq FROM log').get() }, { tab: 'kept', seq: 1 })
-  assert.equal(await backup(), 1, 'an existing file is not written over')
-})
