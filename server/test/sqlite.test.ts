@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test, type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { NotStored, type Append, type Storage } from '../src/storage/contract.ts'
+import { Damaged, NotStored, type Append, type Storage } from '../src/storage/contract.ts'
 import { migrate, migrations } from '../src/storage/sqlite/migrations.ts'
 import { Checkpoints } from '../src/storage/sqlite/checkpoints.ts'
 import { isFatal } from '../src/storage/sqlite/errors.ts'
@@ -236,4 +236,63 @@ test('a database of a newer release is left alone', (t) => {
   t.after(() => db.close())
   migrate(db, [...migrations, 'CREATE TABLE later (x)'])
   assert.throws(() => migrate(db), /newer release/)
+})
+
+const PAGE = 4096
+const LEAF = 0x0a
+/** So short that SQLite keeps it on the page of its key, and so long that a few fill one. */
+const TEXT = 700
+
+/** Overwrite the beginning of every page with rows of one letter and none of the other. Returns how many there were. */
+function damagePages(path: string, letter: string, other: string): number {
+  const file = readFileSync(path)
+  let damaged = 0
+  for (let at = PAGE; at < file.length; at += PAGE) {
+    const page = file.subarray(at, at + PAGE)
+    const has = (what: string): boolean => page.includes(what.repeat(TEXT / 2))
+    if (page[0] !== LEAF || !has(letter) || has(other)) continue
+    page.fill(0xff, 0, 12)
+    damaged++
+  }
+  writeFileSync(path, file)
+  return damaged
+}
+
+test('a damaged table is named by whatever reads it, and the others are well', async (t) => {
+  const folder = testFolder(t)
+  const storage = await open(t, {}, folder)
+  const fill = async (table: string, letter: string): Promise<void> => {
+    const body = letter.repeat(TEXT)
+    const command = { scope: table, actor: 'ada', id: 'move', digest: 'digest', answer: '{}' }
+    const rows = Array.from({ length: 30 }, (_, i) => ({ seq: i + 1, body, time: 1 }))
+    await storage.append([{ ...row(table), rows, command, snapshot: { table, seq: 30, version: 1, body } }])
+    const line = { name: 'Ada', seats: [0], text: body, time: 1 }
+    for (let i = 0; i < 30; i++) await storage.addChat(table, line, 30, { ...command, id: `said-${i}` })
+  }
+  await fill('torn', 'T')
+  // Otherwise the snapshots of both would be on one page.
+  for (let i = 0; i < 20; i++) await fill(`torn-${i}`, 'T')
+  await fill('well', 'W')
+  await storage.close()
+  assert.ok(damagePages(join(folder, DATABASE_FILE), 'T', 'W') > 0)
+
+  const again = await open(t, {}, folder)
+  const readers: ((table: string) => Promise<unknown>)[] = [
+    (table) => again.readLog(table, 0),
+    (table) => again.readSnapshot(table),
+    (table) => again.readChat(table, null, 10),
+    (table) => again.findCommand(table, 'ada', 'move'),
+  ]
+  for (const read of readers) {
+    await assert.rejects(read('torn'), (error) => {
+      assert.ok(error instanceof Damaged)
+      assert.equal(error.table, 'torn')
+      assert.match(error.message, /table torn is damaged/)
+      return true
+    })
+    assert.ok(await read('well'))
+  }
+  const next = { ...row('well'), rows: [{ seq: 31, body: '{}', time: 1 }] }
+  assert.equal((await again.append([next])).kind, 'done')
+  assert.equal((await again.readLog('well', 0)).length, 31)
 })

@@ -3,17 +3,19 @@
  * WAL mode it never waits for the writer and sees nothing that is not yet on disk.
  */
 import type { DatabaseSync } from 'node:sqlite'
-import type {
-  ChatRow,
-  DeviceRow,
-  Guest,
-  ListFilter,
-  Listing,
-  OwnListing,
-  Snapshot,
-  StoredRow,
+import {
+  Damaged,
+  type ChatRow,
+  type DeviceRow,
+  type Guest,
+  type ListFilter,
+  type Listing,
+  type OwnListing,
+  type Snapshot,
+  type StoredRow,
 } from '../contract.ts'
 import { createFindCommand } from './commands.ts'
+import { troubleOf } from './errors.ts'
 
 type Row = Record<string, unknown>
 
@@ -29,6 +31,16 @@ export function createReads(db: DatabaseSync) {
   return { ...createTableReads(db), ...createListReads(db), ...createGuestReads(db) }
 }
 
+/** Say whose rows they are when they are damaged. A command that belongs to no table yet has an empty scope. */
+function from<T>(table: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (table === '' || troubleOf(error) !== 'damaged') throw error
+    throw new Damaged(table, { cause: error })
+  }
+}
+
 function createTableReads(db: DatabaseSync) {
   const log = db.prepare('SELECT seq, body, time FROM log WHERE tab = ? AND seq > ? ORDER BY seq')
   const snapshot = db.prepare('SELECT tab AS "table", seq, version, body FROM snapshots WHERE tab = ?')
@@ -37,11 +49,14 @@ function createTableReads(db: DatabaseSync) {
     'SELECT n, name, seats, text, time FROM chat WHERE tab = ? AND n < ? ORDER BY n DESC LIMIT ?',
   )
   return {
-    readLog: (table: string, after: number) => log.all(table, after) as unknown as StoredRow[],
-    readSnapshot: (table: string) => plain<Snapshot>(snapshot.get(table)),
-    findCommand: (scope: string, actor: string, id: string) => findCommand({ scope, actor, id }),
+    readLog: (table: string, after: number) =>
+      from(table, () => log.all(table, after) as unknown as StoredRow[]),
+    readSnapshot: (table: string) => from(table, () => plain<Snapshot>(snapshot.get(table))),
+    findCommand: (scope: string, actor: string, id: string) =>
+      from(scope, () => findCommand({ scope, actor, id })),
     readChat(table: string, before: number | null, limit: number): ChatRow[] {
-      const rows = chat.all(table, before ?? Number.MAX_SAFE_INTEGER, limit) as Row[]
+      const last = before ?? Number.MAX_SAFE_INTEGER
+      const rows = from(table, () => chat.all(table, last, limit) as Row[])
       return rows
         .reverse()
         .map((row) => ({ ...row, seats: JSON.parse(row.seats as string) }) as unknown as ChatRow)
