@@ -198,8 +198,8 @@ export interface Storage {
   listBotsDue(): Promise<string[]>
   /** Open tables where nothing has happened since `before`. */
   listStale(before: number, limit: number): Promise<string[]>
-  /** Tables open or being played: those of one person, or all. */
-  countLive(guest: string | null): Promise<number>
+  /** Tables open or being played where something has happened since `since`: those of one person, or all. */
+  countLive(guest: string | null, since: number): Promise<number>
 
   /** Numbers the line: each table's lines count from 1. Keeps at most `keep` lines a table. */
   addChat(table: string, line: Omit<ChatRow, 'n'>, keep: number, command: StoredCommand): Promise<ChatAdded>

@@ -204,12 +204,12 @@ export class Tables implements Surroundings {
   /** Whether there may be one more table, made by this person. */
   async checkRoom(guest: GuestId): Promise<void> {
     await this.checkOwnRoom(guest)
-    if ((await this.storage.countLive(null)) >= this.config.maxTables) throw failed('tooManyTables')
+    if ((await this.storage.countLive(null, 0)) >= this.config.maxTables) throw failed('tooManyTables')
   }
 
   /** Whether this person may be at one more table. */
   async checkOwnRoom(guest: GuestId): Promise<void> {
-    if ((await this.storage.countLive(guest)) >= this.config.maxTablesPerGuest) throw failed('tooManyTables')
+    if ((await this.storage.countLive(guest, 0)) >= this.config.maxTablesPerGuest) throw failed('tooManyTables')
   }
 
   /** A person's new name appears at all their tables that still go on. */

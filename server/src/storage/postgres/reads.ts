@@ -49,11 +49,14 @@ const OWN = statement(
 const BOTS_DUE = statement('bots-due', 'SELECT tab FROM tables WHERE bot_to_move')
 const STUCK = statement('stuck', 'SELECT tab FROM tables WHERE bot_to_move AND updated < $1')
 const STALE = statement('stale', `SELECT tab FROM tables WHERE status = 'open' AND updated < $1 LIMIT $2`)
-const LIVE = statement('live', `SELECT count(*) AS n FROM tables WHERE status IN ('open', 'playing')`)
+const LIVE = statement(
+  'live',
+  `SELECT count(*) AS n FROM tables WHERE status IN ('open', 'playing') AND updated >= $1`,
+)
 const LIVE_OF = statement(
   'live-of',
   `SELECT count(*) AS n FROM people p JOIN tables t ON t.tab = p.tab
-   WHERE p.guest = $1 AND t.status IN ('open', 'playing')`,
+   WHERE p.guest = $1 AND t.status IN ('open', 'playing') AND t.updated >= $2`,
 )
 const BY_TOKEN = statement(
   'by-token',
@@ -124,8 +127,9 @@ export function createReads(db: Database): Reads {
     listBotsDue: () => tables(BOTS_DUE),
     listStuck: (before) => tables(STUCK, before),
     listStale: (before, limit) => tables(STALE, before, limit),
-    async countLive(guest) {
-      const counted = guest === null ? first<{ n: number }>(LIVE) : first<{ n: number }>(LIVE_OF, guest)
+    async countLive(guest, since) {
+      const counted =
+        guest === null ? first<{ n: number }>(LIVE, since) : first<{ n: number }>(LIVE_OF, guest, since)
       return (await counted)!.n
     },
 

@@ -78,8 +78,10 @@ function createListReads(db: DatabaseSync) {
   const stale = db.prepare("SELECT tab FROM tables WHERE status = 'open' AND updated < ? LIMIT ?")
   const liveOf = db.prepare(`
     SELECT count(*) AS n FROM people p JOIN tables t ON t.tab = p.tab
-    WHERE p.guest = ? AND t.status IN ('open', 'playing')`)
-  const live = db.prepare("SELECT count(*) AS n FROM tables WHERE status IN ('open', 'playing')")
+    WHERE p.guest = ? AND t.status IN ('open', 'playing') AND t.updated >= ?`)
+  const live = db.prepare(
+    "SELECT count(*) AS n FROM tables WHERE status IN ('open', 'playing') AND updated >= ?",
+  )
   return {
     listPublic(f: ListFilter): Listing[] {
       const [created, table] = f.before ?? [Number.MAX_SAFE_INTEGER, '']
@@ -93,8 +95,8 @@ function createListReads(db: DatabaseSync) {
       })),
     listBotsDue: () => botsDue.all().map((row) => row.tab as string),
     listStale: (before: number, limit: number) => stale.all(before, limit).map((row) => row.tab as string),
-    countLive: (guest: string | null) =>
-      ((guest === null ? live.get() : liveOf.get(guest)) as { n: number }).n,
+    countLive: (guest: string | null, since: number) =>
+      ((guest === null ? live.get(since) : liveOf.get(guest, since)) as { n: number }).n,
   }
 }
 

@@ -69,7 +69,7 @@ function createStorage(writer: Writer, db: DatabaseSync, lock: DatabaseSync): St
     listOf: async (guest, limit) => reads.listOf(guest, limit),
     listBotsDue: async () => reads.listBotsDue(),
     listStale: async (before, limit) => reads.listStale(before, limit),
-    countLive: async (guest) => reads.countLive(guest),
+    countLive: async (guest, since) => reads.countLive(guest, since),
     addChat: write('addChat'),
     readChat: async (table, before, limit) => reads.readChat(table, before, limit),
     addGuest: write('addGuest'),
