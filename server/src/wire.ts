@@ -1,7 +1,6 @@
 /**
- * Everything that travels between a client and the server, as types, and what both make of it: the web imports this
- * file.
- * docs/api.md says the same in words; the request schemas are in src/http/schemas.ts.
+ * Everything that travels between a client and the server, as types: the web imports this file. docs/api.md says the
+ * same in words; the forms of commands are in src/commands.
  */
 import type { GameEvent, Json, Move, OptionSpec, Seat, Update, Viewer } from '@harvest/engine/wire'
 
@@ -21,10 +20,6 @@ export { nameSeats } from './people/seat-names.ts'
 /** Ids that clients make: 8 to 64 letters, digits, `-`, `_`, `:` or `.`. Repeat a command under the same id. */
 export type CommandId = string
 export type TableId = string
-/** Of a connected page, from its `hello`; nobody else knows it. */
-export type PageId = string
-/** The header in which a command may say which page it comes from. */
-export const PAGE_HEADER = 'x-page'
 
 /** `bot:greedy` and the like; the levels of a game are in its `GameInfo`. */
 export type SeatWish = 'me' | 'open' | `bot:${string}`
@@ -241,13 +236,8 @@ export interface UndoMoves {
   readonly scope: 'step' | 'turn'
 }
 
-/** Where the seat stands after its command; the update with this `n` comes over the socket or from `/view`. */
+/** Where the seat stands after its command; the update with this `n` comes over the socket and from `/view`. */
 export interface PlayAnswer {
-  /**
-   * The updates of the page that the command came from, when it named itself and follows the table: they do not come
-   * over its socket. Not stored, so a repeated command is answered without.
-   */
-  readonly frames?: readonly ServerFrame[]
   readonly n: number
   readonly at: number
   readonly decision: number
@@ -315,7 +305,21 @@ export interface Failure {
 
 // ----------------------------------------------------------------------------------------------- socket
 
+/** What can be done at a table, and making one. By socket or by POST, the body and the answer are the same. */
+export type CommandName =
+  'create' | 'moves' | 'undo' | 'join' | 'leave' | 'start' | 'bot' | 'return' | 'vote' | 'rematch' | 'chat'
+
+/** A command over the socket: the body that a POST would have, with the name and the table beside it. */
+export interface CommandFrame {
+  readonly do: CommandName
+  readonly id: CommandId
+  /** Left out only to make a table. */
+  readonly table?: TableId
+  readonly [field: string]: unknown
+}
+
 export type ClientFrame =
+  | CommandFrame
   | {
       readonly t: 'sub'
       readonly table: TableId
@@ -330,7 +334,12 @@ export type ClientFrame =
 
 export type ServerFrame =
   /** First on each connection; `name` is null for those without an identity. */
-  | { readonly t: 'hello'; readonly name: string | null; readonly page: PageId }
+  | { readonly t: 'hello'; readonly name: string | null }
+  /**
+   * To a command, after the updates it led to. `status` and `body` are what a POST would be answered with: the answer,
+   * or a `Failure`.
+   */
+  | { readonly t: 'answer'; readonly id: CommandId; readonly status: number; readonly body: unknown }
   /** On subscribing and whenever something about seats, presence, votes or status changes. */
   | { readonly t: 'table'; readonly table: TableInfo; readonly you: You }
   /** The whole view: forget what came before. `update` is null before the start. */

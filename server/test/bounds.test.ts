@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { WebSocket } from 'ws'
-import { networkOf } from '../src/http/security.ts'
+import { networkOf } from '../src/doors/network.ts'
 import { RateLimit } from '../src/limits.ts'
 import { CLOSE_TOO_MANY, type Created, type Failure, type LinkCode } from '../src/wire.ts'
 import { ManualClock } from './support/clock.ts'
@@ -134,7 +134,7 @@ test('the frames of the protocol itself count like others', async (t) => {
     for (let i = 0; i < 20; i++) socket.ws[kind]()
     assert.equal(await socket.closed, 1008, kind)
   }
-  assert.match(server.core.metrics.registry.text(), /harvest_sockets_dropped_total\{reason="rate"\} 2/)
+  assert.match(await server.core.metrics.text(), /harvest_sockets_dropped_total\{reason="rate"\} 2/)
 })
 
 test('a bucket fills with time, up to what may be done at once', () => {

@@ -7,7 +7,8 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { readConfig, settingsTable } from '../src/config.ts'
 import { routes } from '../src/http/app.ts'
-import { pickLanguage } from '../src/http/language.ts'
+import { commandRoutes } from '../src/http/route.ts'
+import { pickLanguage } from '../src/doors/language.ts'
 import type { Failure } from '../src/wire.ts'
 import { Client } from './support/client.ts'
 import { testFolder, testServer } from './support/server.ts'
@@ -97,7 +98,7 @@ test('the API describes every route, with the schemas that validate it', async (
 test('docs/api.md and docs/self-hosting.md tell of every route and every setting', () => {
   const root = new URL('../../docs/', import.meta.url)
   const api = readFileSync(new URL('api.md', root), 'utf8')
-  for (const { url } of routes) {
+  for (const { url } of [...routes, ...commandRoutes]) {
     const path = url.replace('/api/tables/:table/', '…/')
     assert.ok(api.includes(path), `docs/api.md does not mention ${path}`)
   }

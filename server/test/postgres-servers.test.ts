@@ -284,8 +284,8 @@ test('a device whose logging out nobody heard of is found out within a minute', 
 
 // --------------------------------------------------------------------------------------------- bots
 
-function thoughts(server: TestServer): number {
-  return Number(/harvest_bot_seconds_count (\d+)/.exec(server.core.metrics.registry.text())![1])
+async function thoughts(server: TestServer): Promise<number> {
+  return Number(/harvest_bot_seconds_count (\d+)/.exec(await server.core.metrics.text())![1])
 }
 
 test('with two servers each decision of a bot is thought about once', async (t) => {
@@ -301,7 +301,7 @@ test('with two servers each decision of a bot is thought about once', async (t) 
   )
   const decisions = new Set(rows.flatMap(({ id }) => id ?? []))
   assert.ok(decisions.size > 5)
-  assert.equal(thoughts(one) + thoughts(two), decisions.size)
+  assert.equal((await thoughts(one)) + (await thoughts(two)), decisions.size)
 })
 
 test('when the server that thinks for a bot ends, the other goes on', async (t) => {

@@ -10,7 +10,7 @@ import type {
   TableInfo,
   TableList,
 } from '../src/wire.ts'
-import { cardOf } from '../src/tables/look.ts'
+import { cardOf } from '../src/tables/listing.ts'
 import type { Client } from './support/client.ts'
 import { testServer, type TestServer } from './support/server.ts'
 

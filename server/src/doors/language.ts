@@ -10,9 +10,7 @@ import {
 import type { Failed, ProblemKey, ServerText } from '../problem.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
-import type { Failure, Problem } from '../wire.ts'
-import { namesAt } from '../tables/look.ts'
-import type { GameOffer, TableState } from '../tables/state.ts'
+import type { Problem } from '../wire.ts'
 
 export type Language = 'en' | 'de'
 
@@ -38,20 +36,21 @@ export function pickLanguage(header: string | undefined): Language {
 
 /** Where a refusal happened, for the words of the game and the names at the table. */
 export interface Scene {
-  readonly offer: GameOffer | null
-  readonly state: TableState | null
+  readonly words: { readonly [language in Language]: AnyText } | null
+  names(text: ServerText): Names
 }
+
+export const NOWHERE: Scene = { words: null, names: (text) => (seat) => text.openSeat(seat) }
 
 export function problemOf(error: Failed, language: Language, scene: Scene): Problem {
   const { key, args, rule } = error.refusal
   const text = SERVER[language]
   if (!error.ruled) return { key, rule: null, args, sentence: text.problems[key as ProblemKey](args) }
-  const names: Names = scene.state ? namesAt(scene.state, text) : (seat) => text.openSeat(seat)
-  const words: AnyText | null = scene.offer?.text[language] ?? null
-  return { key, rule, args, sentence: refusalSentence(ENGINE[language], words, error.refusal, names) }
-}
-
-export function failureOf(error: Failed, language: Language, scene: Scene): Failure {
-  const problem = problemOf(error, language, scene)
-  return error.fresh ? { error: problem, fresh: error.fresh } : { error: problem }
+  const words = scene.words?.[language] ?? null
+  return {
+    key,
+    rule,
+    args,
+    sentence: refusalSentence(ENGINE[language], words, error.refusal, scene.names(text)),
+  }
 }

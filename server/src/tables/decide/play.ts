@@ -1,19 +1,21 @@
 /** Moves and undo: who may make them, and which rows they become. Legality is decided when the rows are folded. */
-import type { Move, Seat, Viewer } from '@harvest/engine'
-import { failed, outdated } from '../problem.ts'
-import type * as wire from '../wire.ts'
-import { ownSeat, seatAt, type Asker, type Decision } from './decide.ts'
-import type { TableRow } from './rows.ts'
-import { numberOf, undoTarget, type TableState } from './state.ts'
+import type { Move, Seat } from '@harvest/engine'
+import { failed, outdated } from '../../problem.ts'
+import type * as wire from '../../wire.ts'
+import { undoTarget } from '../fold.ts'
+import { viewNow } from '../projection.ts'
+import type { TableRow } from '../rows.ts'
+import { numberOf, type TableState } from '../state.ts'
+import { ownSeat, seatAt, type Asker, type Decision } from './shared.ts'
 
-/** Steps and undos of a seat while the game gets no further. */
-const PATIENCE = 300
+/** Steps and undos a seat may make while the game gets no further. */
+const MAX_DETOURS = 300
 
 export function decideMoves(state: TableState, asker: Asker, body: wire.PlayMoves): Decision {
   checkSeat(state, asker, body.seat)
   checkDecision(state, body.seat, body.decision)
   const { done = false } = state.match!.state.sealed[body.seat] ?? {}
-  checkPatience(state, body.seat, done ? PATIENCE : 2 * PATIENCE)
+  checkDetours(state, body.seat, done ? MAX_DETOURS : 2 * MAX_DETOURS)
   return movesOf(body.seat, body.moves, body.id)
 }
 
@@ -38,7 +40,7 @@ function movesOf(seat: Seat, moves: readonly Move[], id: string): Decision {
 export function decideUndo(state: TableState, asker: Asker, body: wire.UndoMoves): Decision {
   checkSeat(state, asker, body.seat)
   checkDecision(state, body.seat, body.decision)
-  checkPatience(state, body.seat, PATIENCE)
+  checkDetours(state, body.seat, MAX_DETOURS)
   const to = undoTarget(state, body.seat, body.scope)
   const row: TableRow = { kind: 'undo', seat: body.seat, scope: body.scope, to, id: body.id }
   return { rows: [row], answer: (then) => playAnswer(then, body.seat) }
@@ -51,13 +53,13 @@ function checkSeat(state: TableState, asker: Asker, seat: Seat): void {
 }
 
 /** Every change of mind is kept for good: whoever has had enough of them can only go on. */
-function checkPatience(state: TableState, seat: Seat, patience: number): void {
-  if ((state.restless[seat] ?? 0) >= patience) throw failed('tooRestless')
+function checkDetours(state: TableState, seat: Seat, most: number): void {
+  if ((state.detours[seat] ?? 0) >= most) throw failed('tooRestless')
 }
 
 function checkDecision(state: TableState, seat: Seat, decision: number): void {
   if (!state.match) throw failed('notStarted')
-  if (state.match.decisions[seat] !== decision) throw outdated(freshView(state, seat))
+  if (state.match.decisions[seat] !== decision) throw outdated(viewNow(state, seat))
 }
 
 function playAnswer(state: TableState, seat: Seat): wire.PlayAnswer {
@@ -68,10 +70,4 @@ function playAnswer(state: TableState, seat: Seat): wire.PlayAnswer {
     decision: match.decisions[seat]!,
     over: match.over,
   }
-}
-
-/** The position as it is now, without the events that led to it. */
-export function freshView(state: TableState, who: Viewer): wire.Numbered {
-  if (!state.match) throw failed('notStarted')
-  return { n: numberOf(state.numbers, who), update: state.match.update(who, []) }
 }

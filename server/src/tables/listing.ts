@@ -1,93 +1,9 @@
-/** What lists and pages are told of a table, apart from the game itself. Made from the state alone. */
-import { has, listSeats, type Names, type Seat } from '@harvest/engine'
-import type { Config } from '../config.ts'
-import { nameSeats } from '../people/seat-names.ts'
-import type { ServerText } from '../problem.ts'
+/** What lists show of a table, and whose lists it is in. */
+import { has, listSeats } from '@harvest/engine'
 import type { Listing, OwnListing, Person, TurnChange } from '../storage/contract.ts'
-import type { MyTable, SeatInfo, TableCard, TableInfo, You } from '../wire.ts'
+import type { MyTable, TableCard } from '../wire.ts'
 import type { GuestId } from './rows.ts'
-import { isOpen, listKept, listOwn, waitingSet, type SeatState, type TableState } from './state.ts'
-
-/** Who is connected to a table. */
-export interface Presence {
-  isPresent(guest: GuestId): boolean
-  /** Since when, or null when present. */
-  awaySince(guest: GuestId): number | null
-  watchers(): number
-}
-
-export function tableInfo(state: TableState, presence: Presence, config: Config): TableInfo {
-  return {
-    id: state.id,
-    game: state.offer.game.id,
-    version: state.offer.game.version,
-    options: state.options,
-    name: state.name,
-    public: state.public,
-    status: state.status,
-    autostart: state.autostart,
-    hostSeats: listOwn(state, state.host.guest),
-    hostName: state.host.name,
-    seats: state.seats.map((seat, index) => seatInfo(state, seat, index, presence)),
-    waiting: listSeats(waitingSet(state)),
-    watchers: presence.watchers(),
-    seedCommitment: state.seedCommitment,
-    rematch: state.rematch,
-    created: state.created,
-    started: state.started,
-    finished: state.finished,
-    absence: { vote: Math.ceil(config.absenceVote / 1000), host: Math.ceil(config.absenceHost / 1000) },
-  }
-}
-
-function seatInfo(state: TableState, seat: SeatState, index: Seat, presence: Presence): SeatInfo {
-  return {
-    kind: seatKind(seat),
-    name: seat.name,
-    level: seat.level,
-    present: seat.guest !== null && presence.isPresent(seat.guest),
-    awaySince: seat.guest === null ? null : presence.awaySince(seat.guest),
-    reserved: seat.reserved !== null,
-    votes: seat.votes.length,
-    votesNeeded: votesNeeded(state, index),
-  }
-}
-
-export function seatKind(seat: SeatState): SeatInfo['kind'] {
-  if (seat.level !== null) return 'bot'
-  return seat.guest === null ? 'open' : 'person'
-}
-
-/** The people who may vote about a seat: everybody else who plays in person. */
-export function voters(state: TableState, seat: Seat): GuestId[] {
-  const owner = state.seats[seat]!.guest
-  const people = state.seats.filter(
-    (other) => other.guest !== null && other.level === null && other.guest !== owner,
-  )
-  return [...new Set(people.map((other) => other.guest!))]
-}
-
-/** More than half of the others; zero when there is nobody to vote, or nothing to vote about. */
-export function votesNeeded(state: TableState, seat: Seat): number {
-  const { guest, level } = state.seats[seat]!
-  if (state.status !== 'playing' || guest === null || level !== null) return 0
-  const count = voters(state, seat).length
-  return count === 0 ? 0 : Math.floor(count / 2) + 1
-}
-
-export function youAt(state: TableState, guest: GuestId | null): You {
-  const kept = listKept(state, guest)
-  const host = guest !== null && state.host.guest === guest
-  return { seats: listOwn(state, guest), ...(kept.length === 0 ? {} : { kept }), host }
-}
-
-/** Names for sentences. */
-export function namesAt(state: TableState, text: ServerText): Names {
-  return nameSeats(
-    state.seats.map((seat) => ({ kind: seatKind(seat), name: seat.name })),
-    (seat) => text.openSeat(seat),
-  )
-}
+import { isOpen, listOwn, seatKind, waitingSet, type SeatState, type TableState } from './state.ts'
 
 export function listingOf(state: TableState): Listing {
   const { waiting, botToMove, updated } = turnOf(state)
