@@ -226,3 +226,30 @@ test('a signal ends the server after what is under way is stored and answered', 
   assert.ok(!log.includes(table), 'the address of a private table is in the log')
   assert.ok(!log.includes(ada.cookie!.split('=')[1]!), 'a token is in the log')
 })
+
+test('a damaged table says so, is named in the log, and the others are well', async (t) => {
+  const torn: string[] = []
+  const server = await testServer(t, {
+    config: { maxLoaded: 1 },
+    wrap: (storage) => ({
+      ...storage,
+      async readLog(table, after) {
+        const rows = await storage.readLog(table, after)
+        return torn.includes(table) ? rows.map((row) => ({ ...row, body: row.body.slice(1) })) : rows
+      },
+    }),
+  })
+  const ada = await server.guest('Ada')
+  const [first, second] = [
+    await ada.table('pepper-duel', ['me', 'open']),
+    await ada.table('pepper-duel', ['me', 'open']),
+  ]
+  torn.push(first)
+  const logged = t.mock.method(server.core.log, 'error')
+  const answer = await ada.get<Failure>(`/api/tables/${first}`)
+  assert.deepEqual([answer.status, answer.body.error.key], [500, 'damaged'])
+  assert.equal((logged.mock.calls[0]!.arguments[0] as { table?: string }).table, first)
+  const socket = await ada.follow(first, 0)
+  assert.equal(socket.allOf('refused')[0]!.error.key, 'damaged')
+  assert.equal((await ada.get(`/api/tables/${second}`)).status, 200)
+})

@@ -80,10 +80,11 @@ export class Gathering {
     this.changed(null)
   }
 
-  private expireSign(guest: GuestId): void {
-    this.options.clock.later(SIGN_LASTS, () => {
-      // Unless another sign has come meanwhile.
-      if (this.attendance.isHere(guest)) this.expireSign(guest)
+  private expireSign(guest: GuestId, after = SIGN_LASTS): void {
+    this.options.clock.later(after, () => {
+      // Another sign may have come meanwhile.
+      const left = this.attendance.signLeft(guest)
+      if (left > 0) this.expireSign(guest, left)
       else this.changed(null)
     })
   }

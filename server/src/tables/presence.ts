@@ -46,7 +46,7 @@ export class Attendance implements Presence {
 
   /** Through this process. */
   isHere(guest: GuestId): boolean {
-    return this.sources.follows(guest) || this.hasSigned(guest)
+    return this.sources.follows(guest) || this.signLeft(guest) > 0
   }
 
   awaySince(guest: GuestId): number | null {
@@ -75,8 +75,9 @@ export class Attendance implements Presence {
     for (const guest of guests) if (!this.isPresent(guest)) this.left.set(guest, this.sources.now())
   }
 
-  private hasSigned(guest: GuestId): boolean {
+  /** How long somebody's last sign of life still counts, in ms. */
+  signLeft(guest: GuestId): number {
     const time = this.signs.get(guest)
-    return time !== undefined && this.sources.now() - time < SIGN_LASTS
+    return time === undefined ? 0 : Math.max(0, time + SIGN_LASTS - this.sources.now())
   }
 }

@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { answerAgain } from '../digest.ts'
 import type { GameOffer, Games } from '../games.ts'
-import { failed } from '../problem.ts'
-import { Unavailable, type Storage, type StoredCommand } from '../storage/contract.ts'
+import { Failed, failed } from '../problem.ts'
+import { Damaged, Unavailable, type Storage, type StoredCommand } from '../storage/contract.ts'
 import type { Created, CreateTable, TurnFrame } from '../wire.ts'
 import { creationOf } from './append.ts'
 import { decideCreate } from './decide/create.ts'
@@ -22,6 +22,7 @@ import { Window } from './window.ts'
 
 /** A table id is an invitation: 128 bits cannot be guessed. */
 const ID_BYTES = 16
+const COUNT_EVERY = 10_000
 export const TABLE_ID = /^[A-Za-z0-9_-]{22}$/
 
 export interface TablesOptions {
@@ -54,6 +55,8 @@ export class Tables implements Surroundings {
   /** In the order they were last asked for. */
   private readonly loaded = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table>>()
+  /** Tables that are open or being played, as far as it is known until then. */
+  private live = { count: 0, until: -Infinity }
 
   constructor(options: TablesOptions) {
     this.games = new Map(options.games.map((offer) => [offer.game.id, offer]))
@@ -70,6 +73,7 @@ export class Tables implements Surroundings {
   }
 
   changed(table: Table, change: Change): void {
+    if (change.became === 'finished' || change.became === 'closed') this.live.count--
     this.hooks.changed(table, change)
   }
 
@@ -131,7 +135,11 @@ export class Tables implements Surroundings {
   }
 
   private async read(id: string): Promise<Table> {
-    const loaded = await loadTable(this.storage, this.games, id)
+    const loaded = await loadTable(this.storage, this.games, id).catch((error: unknown) => {
+      if (error instanceof Failed || error instanceof Unavailable || error instanceof Damaged) throw error
+      // Rows that can't be read, or that do not follow from each other.
+      throw new Damaged(id, { cause: error })
+    })
     if (!loaded) throw failed('noSuchTable')
     const chat = await this.storage.readChat(id, null, KEPT_LINES)
     const table = new Table(this, loaded.state, loaded.window, chat)
@@ -183,6 +191,7 @@ export class Tables implements Surroundings {
     const appended = await this.storage.append([part])
     if (appended.kind === 'conflict') throw failed('notStored')
     if (appended.kind === 'repeated') return repeatedCreation(appended.command, digest)
+    this.live.count++
     // Whoever made it comes at once, and bots that begin are not to wait until then.
     this.place(new Table(this, state, new Window(state), []))
     return answer
@@ -191,7 +200,10 @@ export class Tables implements Surroundings {
   /** Whether there may be one more table, made by this person. */
   async checkRoom(guest: GuestId): Promise<void> {
     await this.checkOwnRoom(guest)
-    if ((await this.countLive(null)) >= this.config.maxTables) throw failed('tooManyTables')
+    const now = this.clock.now()
+    // To count them all takes milliseconds; in between this process keeps count itself.
+    if (now >= this.live.until) this.live = { count: await this.countLive(null), until: now + COUNT_EVERY }
+    if (this.live.count >= this.config.maxTables) throw failed('tooManyTables')
   }
 
   /** Whether this person may be at one more table. */

@@ -38,6 +38,7 @@ const NO_LIMITS: Partial<Config> = {
   ratePerIp: 0,
   ratePerGuest: 0,
   rateGuests: 0,
+  rateTables: 0,
   rateChat: 0,
   rateFrames: 0,
   ratePast: 0,
