@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { readConfig, settingsTable } from '../src/config.ts'
 import { routes } from '../src/http/app.ts'
 import { commandRoutes } from '../src/http/route.ts'
@@ -158,7 +159,10 @@ test('the built web client is served with caching, compressed, and for every pag
   const webDir = testFolder(t)
   mkdirSync(join(webDir, 'assets'))
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>table</title>')
-  writeFileSync(join(webDir, 'assets/app-123.js'), `console.log("${'x'.repeat(5000)}")`)
+  const script123 = Buffer.from(`console.log("${'x'.repeat(5000)}")`)
+  writeFileSync(join(webDir, 'assets/app-123.js'), script123)
+  // As the build leaves it.
+  writeFileSync(join(webDir, 'assets/app-123.js.br'), brotliCompressSync(script123))
   const server = await testServer(t, { config: { webDir } })
   const client = await server.guest(null)
   const page = await client.get<string>('/table/abc')
@@ -168,10 +172,12 @@ test('the built web client is served with caching, compressed, and for every pag
   const script = await client.get('/assets/app-123.js')
   assert.match(script.headers.get('cache-control')!, /immutable/)
   assert.equal(script.headers.get('content-encoding'), 'br')
+  assert.equal(script.body, script123.toString())
   client.headers['if-none-match'] = script.headers.get('etag')!
   assert.equal((await client.get('/assets/app-123.js')).status, 304)
   for (const path of [
     '/assets/none.js',
+    '/assets/app-123.js.br',
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fx.json',
