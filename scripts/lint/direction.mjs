@@ -29,6 +29,8 @@ const PACKAGES = ['engine', 'bots', 'lab', 'server', 'web', 'bench']
 const IN_BROWSERS = /^(engine\/src|games\/[^/]+\/src|bots\/src|web\/src)\//
 /** What components may know: the types of the wire, and a game's words, data and guided first game. */
 const FOR_COMPONENTS = /^@harvest\/((engine|server)\/wire|(?!engine|server)[^/]+\/(public|guide))$/
+/** What holds the real match of a table: outside its folder the server sees the game through projections alone. */
+const REAL_MATCH = /^server\/src\/tables\/(state|fold|window|history)\.ts$/
 const IS_TEST = /(^|\/)(test|testkit|golden)\//
 /** Figures are made like tests, but a game tells the web what they show. */
 const MAY_USE_KIT = /(^|\/)(test|testkit|golden|figures)\//
@@ -99,6 +101,8 @@ function relativeFault(file, from, source, isType) {
     return `${source} leaves ${from.folder}; import other packages by name`
   if (from.kind === 'components' && to.kind === 'worker' && !isType)
     return 'components talk to the worker by messages and may import only its types'
+  if (REAL_MATCH.test(target) && /^server\/src\/(?!tables\/)/.test(file))
+    return 'the real match stays in server/src/tables; see the game through a projection'
   if (/^(engine|games\/[^/]+)\/src\//.test(file) && IS_TEST.test(target))
     return 'src does not import tests or the testkit'
   return null

@@ -3,8 +3,8 @@ import type { Core } from '../core.ts'
 import { answerAgain, digestOf } from '../digest.ts'
 import type { Identity } from '../people/people.ts'
 import { Failed } from '../problem.ts'
-import type { Asker, Decision, World } from '../tables/decide/shared.ts'
-import type { TableState } from '../tables/state.ts'
+import type { Decide } from '../tables/decide/shared.ts'
+import type { WhoMay } from '../tables/decide/who.ts'
 import type { Table } from '../tables/table.ts'
 import type { CommandName } from '../wire.ts'
 import type { Schema } from './forms.ts'
@@ -30,12 +30,9 @@ export interface Command {
   run(given: Given): Promise<unknown>
 }
 
-/** Throws when somebody may not give this command at all, whatever else may be wrong with it. */
-export type WhoMay<B> = (state: TableState, asker: Asker, body: B) => void
-
 interface TableCommand<B> extends Omit<Command, 'run'> {
   readonly who: WhoMay<B>
-  decide(state: TableState, asker: Asker, body: B, world: World): Decision
+  readonly decide: Decide<B>
   /** What has to be asked of the storage first. */
   before?(table: Table, given: Given): Promise<void>
 }
@@ -48,14 +45,18 @@ export function tableCommand<B>(entry: TableCommand<B>): Command {
     run(given) {
       const { core, person, body } = given
       const digest = digestOf(entry.name, body)
-      const decideHere = (state: TableState, world: World): Decision => {
-        who(state, person, body as B)
-        return decide(state, person, body as B, world)
-      }
       return core.tables
         .use(given.table, async (table) => {
           await before?.(table, given)
-          return table.execute({ actor: person.guest, id: body.id, digest, decide: decideHere })
+          return table.execute({
+            actor: person.guest,
+            id: body.id,
+            digest,
+            decide(state, world) {
+              who(state, person, body as B)
+              return decide(state, person, body as B, world)
+            },
+          })
         })
         .catch((error: unknown) => answerOfClosed(error, given, digest))
     },

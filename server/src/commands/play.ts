@@ -1,9 +1,9 @@
 /** Moves and undo. */
 import { decideMoves, decideUndo } from '../tables/decide/play.ts'
+import { seatOwner } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'
 import { tableCommand } from './command.ts'
 import { closed, commandId, decision, move, seat } from './forms.ts'
-import { seatOwner } from './who.ts'
 
 const answers = {
   200: '{ n, at, decision, over }: done, and on disk',

@@ -1,10 +1,10 @@
 /** Sitting down, getting up, beginning, and another game with the same people. */
 import { decideJoin, decideLeave, decideStart } from '../tables/decide/seats.ts'
 import { decideRematch } from '../tables/decide/upkeep.ts'
+import { anybody, atTable, host } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'
 import { tableCommand } from './command.ts'
 import { called, closed, commandId, seat } from './forms.ts'
-import { anybody, atTable, host } from './who.ts'
 
 export const seatCommands = [
   tableCommand<wire.JoinTable>({

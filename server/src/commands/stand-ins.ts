@@ -1,9 +1,9 @@
 /** Bots that play for people. */
 import { decideBotIn, decideReturn, decideVote } from '../tables/decide/stand-ins.ts'
+import { otherPlayers, seatOwner, seatOwnerOrHost } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'
 import { tableCommand } from './command.ts'
 import { closed, commandId, level, seat } from './forms.ts'
-import { otherPlayers, seatOwner, seatOwnerOrHost } from './who.ts'
 
 export const standInCommands = [
   tableCommand<wire.BotIn>({

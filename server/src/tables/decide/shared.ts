@@ -36,6 +36,9 @@ export interface Decision {
   readonly creates?: { readonly table: string; readonly rows: readonly [TableRow, ...TableRow[]] }
 }
 
+/** What a command of one kind comes to. */
+export type Decide<B> = (state: TableState, asker: Asker, body: B, world: World) => Decision
+
 /** The name of somebody else at the same device, as rows hold it. */
 export function calledBy(name: string | null | undefined): { readonly called?: string } {
   if (name === undefined || name === null) return {}

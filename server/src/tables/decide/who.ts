@@ -1,9 +1,11 @@
-/** Who may give a command. */
-import { failed } from '../problem.ts'
-import { ownSeat, seatAt } from '../tables/decide/shared.ts'
-import { listOwn } from '../tables/state.ts'
-import { voters } from '../tables/voting.ts'
-import type { WhoMay } from './command.ts'
+/** Who may give a command to a table. */
+import { failed } from '../../problem.ts'
+import { listOwn, type TableState } from '../state.ts'
+import { voters } from '../voting.ts'
+import { ownSeat, seatAt, type Asker } from './shared.ts'
+
+/** Throws when somebody may not give a command at all, whatever else may be wrong with it. */
+export type WhoMay<B> = (state: TableState, asker: Asker, body: B) => void
 
 interface AboutSeat {
   readonly seat: number
