@@ -110,7 +110,7 @@ test('examples/bot.sh ends with the sentence of what went wrong', posix, async (
   const server = await testServer(t)
   const dead = await deadAddress()
   const refused = (stderr: string): Ended => ({ code: 1, stdout: '', stderr })
-  assert.deepEqual(await runShell(server.url, 'chess'), refused('There is no such game.\n'))
+  assert.deepEqual(await runShell(server.url, 'chess'), refused('We don’t have that game.\n'))
   assert.deepEqual(await runShell(dead, 'pepper-duel'), refused(`no answer from ${dead}\n`))
   const usage = `usage: ${pathOf('bot.sh')} http://localhost:3000 scoville\n`
   assert.deepEqual(await runShell(server.url), { code: 2, stdout: '', stderr: usage })

@@ -69,7 +69,7 @@ test('failures come in the language asked for, and name the problem', async (t) 
   eve.headers['accept-language'] = 'de'
   const answer = await eve.post<Failure>('/api/me/link', {})
   assert.deepEqual([answer.body.error.key, answer.body.error.rule], ['noIdentity', null])
-  assert.match(answer.body.error.sentence, /^Sag zuerst/)
+  assert.match(answer.body.error.sentence, /^Gib dir zuerst/)
 })
 
 test('the language is the first one of the header that there is', () => {

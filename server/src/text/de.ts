@@ -2,10 +2,10 @@ import type { ServerText } from '../problem.ts'
 
 export const de: ServerText = {
   problems: {
-    badRequest: (a) => `Die Anfrage hat nicht die richtige Form: ${a.detail}.`,
+    badRequest: (a) => `Diese Anfrage hat nicht die richtige Form: ${a.detail}.`,
     badName: () => 'Ein Name hat 1 bis 30 sichtbare Zeichen.',
-    noIdentity: () => 'Sag zuerst, wer du bist: Gib dir einen Namen.',
-    foreignOrigin: () => 'Befehle kommen nur von den eigenen Seiten dieses Servers.',
+    noIdentity: () => 'Gib dir zuerst einen Namen, damit die anderen wissen, wer du bist.',
+    foreignOrigin: () => 'Eine andere Website wollte das in deinem Namen tun; das wurde verhindert.',
     notYourSeat: () => 'Das ist nicht dein Platz.',
     notHost: () => 'Das kann nur, wer den Tisch eröffnet hat.',
     notSeated: () => 'Das kann nur, wer am Tisch sitzt.',
@@ -15,7 +15,7 @@ export const de: ServerText = {
     noSuchGame: () => 'Dieses Spiel gibt es nicht.',
     noSuchPosition: (a) => `Diese Stellung gibt es nicht; das Spiel hat die Stellungen 0 bis ${a.last}.`,
     codeUnknown: () =>
-      'Dieser Code ist unbekannt, verbraucht oder älter als fünf Minuten. Erzeuge einen neuen.',
+      'Dieser Code gilt nicht: vertippt, schon benutzt oder älter als fünf Minuten. Erzeuge einen neuen.',
     gameGone: () => 'Das Spiel dieses Tisches wird nicht mehr angeboten.',
     questionChanged: () => 'Die Stellung hat sich inzwischen geändert. Schau noch einmal hin.',
     notOpen: () => 'Das Spiel hat schon begonnen.',
@@ -29,7 +29,7 @@ export const de: ServerText = {
     noBotThere: () => 'Auf diesem Platz vertritt dich kein Bot.',
     carriedOver: () =>
       'Die früheren Stellungen stammen aus älteren Regeln und lassen sich nicht mehr zeigen.',
-    tooLarge: () => 'Das ist zu groß.',
+    tooLarge: () => 'Das ist zu lang.',
     wrongType: () => 'Schicke JSON mit dem Inhaltstyp application/json.',
     idReused: () => 'Diese Kennung gehört schon zu einem anderen Befehl.',
     noSuchSeat: (a) => `Diesen Platz gibt es nicht; der Tisch hat die Plätze 1 bis ${a.seats}.`,
@@ -37,7 +37,7 @@ export const de: ServerText = {
     tooMany: (a) => `Das war zu viel auf einmal. Versuche es in ${a.seconds} Sekunden wieder.`,
     tooManyTables: () => 'Zu viele Tische sind offen. Beende oder verlasse zuerst einige.',
     tooRestless: () =>
-      'Du hast zu oft hin und her gewechselt. Lass es so und spiel weiter, oder lass einen Bot für dich spielen.',
+      'Du hast es dir zu oft anders überlegt. Bleib dabei und spiel weiter, oder lass einen Bot übernehmen.',
     tooManyWatchers: () => 'An diesem Tisch ist kein Platz für noch mehr Zuschauer.',
     tooManySubscriptions: () => 'Eine Seite kann nicht so vielen Tischen folgen.',
     tooManySockets: () =>
@@ -48,7 +48,7 @@ export const de: ServerText = {
     unavailable: () => 'Die Datenbank ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
     closing: () => 'Der Server startet neu. Versuche es gleich noch einmal.',
     damaged: () =>
-      'Die Aufzeichnung dieses Tisches auf dem Server ist beschädigt. Wer den Server betreibt, erfährt davon.',
+      'Die Daten dieses Tisches sind auf dem Server beschädigt. Wer den Server betreibt, findet Näheres im Protokoll.',
     internal: () => 'Auf dem Server ist etwas schiefgegangen.',
   },
   openSeat: (seat) => `Platz ${seat + 1}`,
