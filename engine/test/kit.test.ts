@@ -27,6 +27,7 @@ import {
   transcript,
   writeGolden,
 } from '../testkit/index.ts'
+import { listenIn, listRevealSites } from '../testkit/sites.ts'
 
 describe('comparing', () => {
   test('the first difference is named by its path', () => {
@@ -143,6 +144,23 @@ describe('golden games', () => {
     const golden = { name: 'x', about: 'x', covers: [], ...found }
     assert.deepEqual(checkGolden(pepperDuel, { file: 'x.json', golden }), [])
   })
+})
+
+test('every call of io.reveal in a source is known by its file and its function', () => {
+  const sites = listRevealSites(new URL('../testkit/example/', import.meta.url))
+  assert.deepEqual(
+    sites.map(({ name }) => name),
+    ['game.ts setup', 'game.ts apply', 'game.ts apply #2', 'game.ts applyShowdown'],
+  )
+  const heard = new Set<string>()
+  const game = listenIn(pepperDuel, sites, ({ name }) => Boolean(heard.add(name)))
+  findGolden(game, { seats: 2, seeds: 1, accept: () => true })
+  assert.equal(heard.size, 4)
+  const deaf = listenIn(pepperDuel, [], () => true)
+  assert.throws(
+    () => findGolden(deaf, { seats: 2, seeds: 1, accept: () => true }),
+    /where the source has none/,
+  )
 })
 
 test('a transcript tells each step, its chance, its events, and the hash of what each viewer sees', () => {

@@ -7,6 +7,11 @@ import { en } from '../src/text/en.ts'
 checkLaws(foodCourt, {
   text: { en, de },
   golden: new URL('../golden/', import.meta.url),
+  reveals: {
+    covered: { 'setup.ts setup': 'the customers laid out next are revealed to everybody in the same step' },
+    // Ties for the win.
+    rare: { 2: [77], 3: [59] },
+  },
   games: 1,
   positions: 30,
 })
