@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { pepperDuel } from '../testkit/example/game.ts'
 import { de, en } from '../testkit/example/text.ts'
 import { checkGolden, LAWS, listTrials, makeKit, type Kit } from '../testkit/index.ts'
+import { accepted } from './faults/accepted.ts'
 import { highest, type Change, type Fault, type Pepper } from './faults/fault.ts'
 import { secrecyFaults } from './faults/secrecy.ts'
 import { soundFaults } from './faults/sound.ts'
@@ -31,6 +32,8 @@ describe('the laws catch what they are meant for', () => {
   for (const { name, finds } of LAWS)
     test(`nothing in a game without fault: ${name}`, () =>
       assert.deepEqual(violationsOf({ law: finds[0]! }), []))
+  for (const { what, law, game } of accepted)
+    test(`nothing in a game with ${what}`, () => assert.deepEqual(violationsOf({ law, game }), []))
   for (const fault of [...soundFaults, ...secrecyFaults, ...tableFaults])
     test(`law ${fault.law}: ${fault.fault}`, () => {
       const found = violationsOf(fault)

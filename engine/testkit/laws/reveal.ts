@@ -14,9 +14,10 @@ import {
   type Seen,
   type Viewer,
 } from '../../src/index.ts'
-import { differingPaths, firstDifference, matchesPattern } from '../compare.ts'
+import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
 import { listActors, numberedSource, pick, probe, sampleSpots, type Probe, type Spot } from '../play.ts'
+import { eventDifference, isStillHidden } from './events.ts'
 
 /**
  * If a move tells a viewer different things in two positions it could not tell apart, the viewer learned
@@ -118,31 +119,4 @@ function findTwin(
 
 function isQuiet({ kit: { game } }: Trial, before: GameState, { io }: Probe): boolean {
   return phaseSpec(game, game.phase(before)).decides === 'sealed' && io.entered.length === 0
-}
-
-/**
- * Whether all that was hidden and different before the step is so after it. Else the step may have brought
- * something to light that the view does not keep, such as which card decided a duel.
- */
-function isStillHidden({ kit }: Trial, s: GameState, other: GameState, [a, b]: readonly Probe[]): boolean {
-  const before = secretSlots(kit.game.secrets, s, other)
-  const after = secretSlots(kit.game.secrets, a!.state, b!.state)
-  return before.size === after.size && [...before].every((slot) => after.has(slot))
-}
-
-/** The places that secrets name and in which two states differ: `players.1.hand`, not its single cards. */
-function secretSlots(secrets: readonly string[], a: GameState, b: GameState): Set<string> {
-  const out = new Set<string>()
-  for (const path of differingPaths(a, b))
-    for (const pattern of secrets)
-      if (matchesPattern(pattern, path))
-        out.add(path.split('.').slice(0, pattern.split('.').length).join('.'))
-  return out
-}
-
-/** Where the events differ, those apart that may show for a moment what is hidden again after. */
-export function eventDifference({ kit }: Trial, a: Seen, b: Seen): string | null {
-  const lasting = (seen: Seen): Seen['events'] =>
-    seen.events.filter((event) => !kit.passing.includes(event.e))
-  return firstDifference(lasting(a), lasting(b))
 }
