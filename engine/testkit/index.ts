@@ -22,6 +22,10 @@ export interface LawOptions {
   readonly rules?: URL
   /** Secrets that redeal leaves alone because everybody could work them out. */
   readonly deducible?: readonly string[]
+  /** Secrets that are the game's own notes, such as the shuffles a card has been through: nobody knows them. */
+  readonly notes?: readonly string[]
+  /** What a number in a hidden list stands for, where the copies of one card have numbers of their own. */
+  readonly face?: (card: number, slot: string) => number
   /** Kinds of event that show for a moment what the view does not keep, such as cards shuffled back. */
   readonly passing?: readonly string[]
   /** What is to be known of single reveals when each is left out in turn. */
@@ -44,6 +48,8 @@ export function makeKit(game: AnyGame, options: LawOptions, start: Start = Match
     rules: new Set([...readRuleIds(ENGINE_RULES), ...readRuleIds(rules)]),
     goldens: readGoldens(folder),
     deducible: options.deducible ?? [],
+    notes: options.notes ?? [],
+    face: options.face ?? ((card) => card),
     passing: options.passing ?? [],
     start,
   }

@@ -3,6 +3,7 @@ import { EVERYONE, only, type Rng } from '../../src/index.ts'
 import { pepperDuel } from '../../testkit/example/game.ts'
 import type { Player, State } from '../../testkit/example/state.ts'
 import { andThen, type Change } from './fault.ts'
+import { remembers } from './memory.ts'
 
 const { setup, clone, redeal } = pepperDuel
 
@@ -54,5 +55,10 @@ export const accepted: readonly { readonly what: string; readonly law: string; r
     what: 'a planned action without effect that only an event tells of',
     law: '4 events',
     game: callsWithoutEffect,
+  },
+  {
+    what: 'cards drawn face up that redeal leaves where they went',
+    law: '5b memory',
+    game: remembers,
   },
 ]

@@ -3,6 +3,7 @@ import type { Kit, Trial, Violation } from '../kit.ts'
 import { lawClone } from './clone.ts'
 import { lawCoverage, newCoverage } from './coverage.ts'
 import { lawDraws } from './draws.ts'
+import { lawLooked, lawMemory } from './memory.ts'
 import { lawOrder } from './order.ts'
 import { lawPlay } from './play.ts'
 import { lawRefuse } from './refuse.ts'
@@ -75,6 +76,15 @@ export const LAWS: readonly Law[] = [
     name: 'law 4, 5: whoever learns something is revealed to, and events tell no more than the view',
     finds: ['5 reveal', '4 events'],
     run: each(lawReveal),
+  },
+  {
+    name: 'law 5b: what somebody was shown stays true in every redeal for them',
+    finds: ['5b memory'],
+    run(kit, trials) {
+      const looked = { steps: 0 }
+      const found = collect(trials, (trial) => lawMemory(trial, looked))
+      return found.length > 0 ? found : lawLooked(kit, looked)
+    },
   },
   {
     name: 'law 6: what is not listed is refused with a rule and a sentence',

@@ -1,6 +1,6 @@
 // Law 4 for events: whether one may differ between two positions that a viewer could not tell apart.
 import type { GameState, Seen } from '../../src/index.ts'
-import { differingPaths, firstDifference, matchesPattern, valueAt } from '../compare.ts'
+import { differingPaths, firstDifference, matchesPattern, slotsOf, valueAt } from '../compare.ts'
 import type { Trial } from '../kit.ts'
 import type { Probe } from '../play.ts'
 
@@ -35,7 +35,7 @@ interface Hidden {
 function secretSlots(secrets: readonly string[], a: GameState, b: GameState): Map<string, Hidden> {
   const paths = new Map<string, string[]>()
   for (const path of differingPaths(a, b))
-    for (const pattern of secrets)
+    for (const pattern of slotsOf(secrets))
       if (matchesPattern(pattern, path)) {
         const slot = path.split('.').slice(0, pattern.split('.').length).join('.')
         paths.set(slot, [...(paths.get(slot) ?? []), path])
