@@ -10,6 +10,7 @@ import { lawRefuse } from './refuse.ts'
 import { lawReplay } from './replay.ts'
 import { lawReveal } from './reveal.ts'
 import { lawConceal, lawRedeal, lawSealed, lawVaried, newVaried } from './secrecy.ts'
+import { lawStubborn } from './stubborn.ts'
 import { lawSentences, lawWords } from './text.ts'
 import { lawUndo } from './undo.ts'
 
@@ -36,13 +37,22 @@ function collect(trials: readonly Trial[], law: (trial: Trial) => Violation[]): 
   return out
 }
 
+/** Of each number of seats one trial with the options as they are and one with all of them changed. */
+function firstAndLast(trials: readonly Trial[]): Trial[] {
+  const bySeats = Map.groupBy(trials, ({ seats }) => seats)
+  return [...bySeats.values()].flatMap((some) => (some.length > 1 ? [some[0]!, some.at(-1)!] : some))
+}
+
 export const LAWS: readonly Law[] = [
   {
     name: 'law 1: positions are sound, play ends, and all that is declared is met and nothing else',
-    finds: ['1 play', '1 coverage'],
+    finds: ['1 play', '1 stubborn', '1 coverage'],
     run(kit, trials) {
       const coverage = newCoverage()
-      const found = collect(trials, (trial) => lawPlay(trial, coverage))
+      const found = [
+        ...collect(trials, (trial) => lawPlay(trial, coverage)),
+        ...collect(firstAndLast(trials), lawStubborn),
+      ]
       return found.length > 0 ? found : lawCoverage(kit, coverage)
     },
   },
