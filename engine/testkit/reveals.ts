@@ -27,6 +27,7 @@ export function checkReveals(kit: Kit, src: URL, options: RevealOptions): void {
   const sites = listRevealSites(src)
   const { covered = {}, known = {} } = options
   const trials = [...listRare(kit, options), ...listTrials(kit, { games: 2, positions: 24 })]
+  const aFew = trials.filter((_, index) => index % 4 === 0)
   describe(`a forgotten reveal of ${kit.game.id} is noticed`, () => {
     let needed: Needed = new Map()
     before(() => {
@@ -42,7 +43,7 @@ export function checkReveals(kit: Kit, src: URL, options: RevealOptions): void {
           ))
       else if (known[name] !== undefined)
         test(`${name}, but nothing new: ${known[name]}`, () =>
-          assert.deepEqual(violationsWithout(kit.game, sites, site, trials), []))
+          assert.deepEqual(violationsWithout(kit.game, sites, site, aFew), []))
       else
         test(name, () => {
           const some = needed.get(site)!

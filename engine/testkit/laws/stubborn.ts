@@ -16,7 +16,7 @@ type Liking = ReadonlyMap<string, number>
 
 const LIKINGS = [0.001, 0.03, 1, 30, 1000]
 /** Decisions that are spent on finding out, and games at least, of which each tries something else. */
-const DECISIONS = 60_000
+const DECISIONS = 30_000
 const GAMES = 12
 
 /** Play a trial again and again, keep whatever makes it longer, and see that it still ends in time. */
