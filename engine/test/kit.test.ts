@@ -28,6 +28,7 @@ import {
   writeGolden,
 } from '../testkit/index.ts'
 import { listenIn, listRevealSites } from '../testkit/sites.ts'
+import { Ranges } from '../testkit/traits.ts'
 
 describe('comparing', () => {
   test('the first difference is named by its path', () => {
@@ -73,6 +74,26 @@ describe('comparing', () => {
     assert.equal(sharedPart({ x: frozen }, { x: frozen }), null)
     assert.ok(isDeepFrozen(frozen) && !isDeepFrozen(Object.freeze({ deep: [1] })))
   })
+})
+
+test('a range knows what a sample never had', () => {
+  const ranges = new Ranges()
+  ranges.add(new Map([['hand has 1', 3]]))
+  ranges.add(
+    new Map([
+      ['hand has 1', 2],
+      ['hand has 2', 1],
+    ]),
+  )
+  ranges.add(new Map([['hand has 1', 4]]))
+  const outside = (...traits: [string, number][]): object =>
+    Object.fromEntries(ranges.outside(new Map(traits)))
+  assert.deepEqual(outside(['hand has 1', 2], ['hand has 2', 1]), {})
+  assert.deepEqual(outside(['hand has 2', 2]), {
+    'hand has 1': '2 to 4, not 0',
+    'hand has 2': '0 to 1, not 2',
+  })
+  assert.deepEqual(outside(['hand has 1', 3], ['hand has 5', 1]), { 'hand has 5': '0, not 1' })
 })
 
 test('every value of every option is tried, one at a time and all together', () => {

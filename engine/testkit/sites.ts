@@ -20,7 +20,8 @@ export function listRevealSites(folder: URL): RevealSite[] {
     for (const [index, text] of readFileSync(path, 'utf8').split('\n').entries()) {
       around = /^(?:export )?function (\w+)/.exec(text)?.[1] ?? around
       if (!/\bio\.reveal\(/.test(text)) continue
-      const first = `${file} ${around}`
+      // Names are the same on every machine.
+      const first = `${file.replaceAll('\\', '/')} ${around}`
       const before = sites.filter(({ name }) => name.split(' #')[0] === first).length
       const name = before > 0 ? `${first} #${before + 1}` : first
       sites.push({ name, file: path, line: index + 1 })
@@ -29,7 +30,7 @@ export function listRevealSites(folder: URL): RevealSite[] {
   return sites
 }
 
-/** What a step reveals, by the place it is said in; places that were told apart by their line. */
+/** Gets each reveal with the place it comes from. */
 export type Heard = (site: RevealSite, to: SeatSet) => boolean
 
 /** The game with an ear at its reveals: one that `hear` answers with false goes no further. */

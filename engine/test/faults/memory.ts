@@ -7,6 +7,8 @@ import type { Change, Fault } from './fault.ts'
 
 const { setup, apply, clone, conceal } = pepperDuel
 
+let looks = 0
+
 /** A player whose drawn cards everybody has seen; `open` counts those still in hand. */
 interface OpenPlayer extends Player {
   open: number[]
@@ -99,5 +101,11 @@ export const memoryFaults: Fault[] = [
           rng,
         ),
     },
+  },
+  {
+    fault: 'a view that is never the same twice, so that nothing can be compared',
+    law: '5b memory',
+    says: /no step was found that another deal would have shown as well/,
+    game: { view: (s, who) => ({ ...pepperDuel.view(s, who), looks: ++looks }) },
   },
 ]

@@ -91,7 +91,7 @@ export const LAWS: readonly Law[] = [
     name: 'law 5b: what somebody was shown stays true in every redeal for them',
     finds: ['5b memory'],
     run(kit, trials) {
-      const looked = { steps: 0 }
+      const looked = { steps: 0, vain: 0 }
       const found = collect(trials, (trial) => lawMemory(trial, looked))
       return found.length > 0 ? found : lawLooked(kit, looked)
     },
