@@ -4,7 +4,9 @@ import { describe, test } from 'node:test'
 import { pepperDuel } from '../testkit/example/game.ts'
 import { de, en } from '../testkit/example/text.ts'
 import { checkGolden, LAWS, listTrials, makeKit, type Kit } from '../testkit/index.ts'
+import { accepted } from './faults/accepted.ts'
 import { highest, type Change, type Fault, type Pepper } from './faults/fault.ts'
+import { memoryFaults } from './faults/memory.ts'
 import { secrecyFaults } from './faults/secrecy.ts'
 import { soundFaults } from './faults/sound.ts'
 import { tableFaults } from './faults/table.ts'
@@ -31,7 +33,9 @@ describe('the laws catch what they are meant for', () => {
   for (const { name, finds } of LAWS)
     test(`nothing in a game without fault: ${name}`, () =>
       assert.deepEqual(violationsOf({ law: finds[0]! }), []))
-  for (const fault of [...soundFaults, ...secrecyFaults, ...tableFaults])
+  for (const { what, law, game } of accepted)
+    test(`nothing in a game with ${what}`, () => assert.deepEqual(violationsOf({ law, game }), []))
+  for (const fault of [...soundFaults, ...secrecyFaults, ...tableFaults, ...memoryFaults])
     test(`law ${fault.law}: ${fault.fault}`, () => {
       const found = violationsOf(fault)
       const told = found.map(({ law, message }) => `\n  [${law}] ${message}`).join('')
@@ -40,6 +44,12 @@ describe('the laws catch what they are meant for', () => {
         `no violation of law ${fault.law} that says ${fault.says}, only:${told}`,
       )
     })
+})
+
+test('only law 5b sees that a card everybody saw being taken is dealt away', () => {
+  const [fault] = memoryFaults
+  for (const { finds } of LAWS)
+    if (!finds.includes('5b memory')) assert.deepEqual(violationsOf({ ...fault!, law: finds[0]! }), [])
 })
 
 test('a message names all it takes to see the violation again', () => {

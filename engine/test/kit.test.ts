@@ -27,6 +27,8 @@ import {
   transcript,
   writeGolden,
 } from '../testkit/index.ts'
+import { listenIn, listRevealSites } from '../testkit/sites.ts'
+import { Ranges } from '../testkit/traits.ts'
 
 describe('comparing', () => {
   test('the first difference is named by its path', () => {
@@ -72,6 +74,26 @@ describe('comparing', () => {
     assert.equal(sharedPart({ x: frozen }, { x: frozen }), null)
     assert.ok(isDeepFrozen(frozen) && !isDeepFrozen(Object.freeze({ deep: [1] })))
   })
+})
+
+test('a range knows what a sample never had', () => {
+  const ranges = new Ranges()
+  ranges.add(new Map([['hand has 1', 3]]))
+  ranges.add(
+    new Map([
+      ['hand has 1', 2],
+      ['hand has 2', 1],
+    ]),
+  )
+  ranges.add(new Map([['hand has 1', 4]]))
+  const outside = (...traits: [string, number][]): object =>
+    Object.fromEntries(ranges.outside(new Map(traits)))
+  assert.deepEqual(outside(['hand has 1', 2], ['hand has 2', 1]), {})
+  assert.deepEqual(outside(['hand has 2', 2]), {
+    'hand has 1': '2 to 4, not 0',
+    'hand has 2': '0 to 1, not 2',
+  })
+  assert.deepEqual(outside(['hand has 1', 3], ['hand has 5', 1]), { 'hand has 5': '0, not 1' })
 })
 
 test('every value of every option is tried, one at a time and all together', () => {
@@ -143,6 +165,23 @@ describe('golden games', () => {
     const golden = { name: 'x', about: 'x', covers: [], ...found }
     assert.deepEqual(checkGolden(pepperDuel, { file: 'x.json', golden }), [])
   })
+})
+
+test('every call of io.reveal in a source is known by its file and its function', () => {
+  const sites = listRevealSites(new URL('../testkit/example/', import.meta.url))
+  assert.deepEqual(
+    sites.map(({ name }) => name),
+    ['game.ts setup', 'game.ts apply', 'game.ts apply #2', 'game.ts applyShowdown'],
+  )
+  const heard = new Set<string>()
+  const game = listenIn(pepperDuel, sites, ({ name }) => Boolean(heard.add(name)))
+  findGolden(game, { seats: 2, seeds: 1, accept: () => true })
+  assert.equal(heard.size, 4)
+  const deaf = listenIn(pepperDuel, [], () => true)
+  assert.throws(
+    () => findGolden(deaf, { seats: 2, seeds: 1, accept: () => true }),
+    /where the source has none/,
+  )
 })
 
 test('a transcript tells each step, its chance, its events, and the hash of what each viewer sees', () => {

@@ -44,6 +44,11 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return true
 }
 
+/** The slots that secrets name: a list whose every place is secret is one of them. */
+export function slotsOf(secrets: readonly string[]): string[] {
+  return secrets.map((pattern) => pattern.replace(/\.\*$/, ''))
+}
+
 /** The path of the first thing that is not plain JSON, or null. */
 export function notPlain(value: unknown, path = ''): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null

@@ -5,6 +5,7 @@ import { Match, type AnyGame, type AnyText } from '../src/index.ts'
 import { checkGolden, readGoldens } from './golden.ts'
 import { listTrials, readRuleIds, type Kit, type Start, type Violation } from './kit.ts'
 import { LAWS } from './laws/all.ts'
+import { checkReveals, type RevealOptions } from './reveals.ts'
 
 export * from './figures.ts'
 export * from './fuzz.ts'
@@ -21,8 +22,14 @@ export interface LawOptions {
   readonly rules?: URL
   /** Secrets that redeal leaves alone because everybody could work them out. */
   readonly deducible?: readonly string[]
+  /** Secrets that are the game's own notes, such as the shuffles a card has been through: nobody knows them. */
+  readonly notes?: readonly string[]
+  /** What a number in a hidden list stands for, where the copies of one card have numbers of their own. */
+  readonly face?: (card: number, slot: string) => number
   /** Kinds of event that show for a moment what the view does not keep, such as cards shuffled back. */
   readonly passing?: readonly string[]
+  /** What is to be known of single reveals when each is left out in turn. */
+  readonly reveals?: RevealOptions
   /** Games for each seat count. */
   readonly games?: number
   /** Positions of each game that the expensive laws look at. */
@@ -33,7 +40,7 @@ const ENGINE_RULES = new URL('../RULES.md', import.meta.url)
 
 /** What the laws need to know of a game. */
 export function makeKit(game: AnyGame, options: LawOptions, start: Start = Match.start): Kit {
-  const folder = options.golden.pathname.endsWith('/') ? options.golden : new URL(`${options.golden.href}/`)
+  const folder = goldenFolder(options)
   const rules = options.rules ?? new URL('../RULES.md', folder)
   return {
     game,
@@ -41,12 +48,18 @@ export function makeKit(game: AnyGame, options: LawOptions, start: Start = Match
     rules: new Set([...readRuleIds(ENGINE_RULES), ...readRuleIds(rules)]),
     goldens: readGoldens(folder),
     deducible: options.deducible ?? [],
+    notes: options.notes ?? [],
+    face: options.face ?? ((card) => card),
     passing: options.passing ?? [],
     start,
   }
 }
 
-/** The seven laws, the golden games and the words of a game as tests. HARVEST_LAWS_SCALE multiplies the games. */
+function goldenFolder({ golden }: LawOptions): URL {
+  return golden.pathname.endsWith('/') ? golden : new URL(`${golden.href}/`)
+}
+
+/** The laws, the golden games and the words of a game as tests. HARVEST_LAWS_SCALE multiplies the games. */
 export function checkLaws(game: AnyGame, options: LawOptions): void {
   const scale = Number(process.env.HARVEST_LAWS_SCALE ?? '1')
   if (!(scale > 0))
@@ -59,6 +72,8 @@ export function checkLaws(game: AnyGame, options: LawOptions): void {
   describe(`${game.id} keeps the laws`, () => {
     for (const law of LAWS) test(law.name, () => assertNone(law.run(kit, trials)))
   })
+  const { reveals = {} } = options
+  checkReveals(kit, reveals.src ?? new URL('../src/', goldenFolder(options)), reveals)
   describe(`golden games of ${game.id}`, () => {
     for (const entry of kit.goldens)
       test(`${entry.golden.name}: ${entry.golden.about}`, () => assertNone(checkGolden(game, entry)))

@@ -24,6 +24,10 @@ export interface Kit {
   readonly goldens: readonly GoldenFile[]
   /** Secrets that redeal leaves alone because they follow from what everybody saw. */
   readonly deducible: readonly string[]
+  /** Secrets that are the game's own notes, not things that lie somewhere. */
+  readonly notes: readonly string[]
+  /** What a number in a hidden list stands for. */
+  readonly face: (card: number, slot: string) => number
   /** Kinds of event that show for a moment what the view does not keep. */
   readonly passing: readonly string[]
   readonly start: Start

@@ -1,5 +1,6 @@
 // Faults that laws 1 to 3 are meant for: unsound positions, replays and copies.
 import { pepperDuel } from '../../testkit/example/game.ts'
+import { BUY, POINT_PRICE } from '../../testkit/example/state.ts'
 import { andThen, without, type Fault } from './fault.ts'
 
 const { apply, view, moves, clone, redeal, setup, scores } = pepperDuel
@@ -62,6 +63,21 @@ export const soundFaults: Fault[] = [
       apply(s, seat, move, io) {
         apply(s, seat, move, io)
         if (move.do === 'buy') s.players[seat]!.coins += 3
+      },
+    },
+  },
+  {
+    fault: 'a move that changes nothing and may be made again and again',
+    law: '1 stubborn',
+    says: /not over within 120 decisions by whoever prefers .*"market buy":/,
+    game: {
+      moves: (s, seat, out) => {
+        moves(s, seat, out)
+        if (s.phase === 'market' && !out.some((move) => move.do === 'buy')) out.push(BUY)
+        return out
+      },
+      apply(s, seat, move, io) {
+        if (move.do !== 'buy' || s.players[seat]!.coins >= POINT_PRICE) apply(s, seat, move, io)
       },
     },
   },

@@ -16,6 +16,15 @@ export const tableFaults: Fault[] = [
     game: { apply: (s, seat, move, io) => apply(s, seat, move, without(io, { reveal: () => undefined })) },
   },
   {
+    fault: 'a forgotten reveal of a card that the move itself names',
+    law: '5 reveal',
+    says: /does {"card":\d,"do":"sell"}: names something hidden without a reveal, at/,
+    game: {
+      apply: (s, seat, move, io) =>
+        apply(s, seat, move, move.do === 'sell' ? without(io, { reveal: () => undefined }) : io),
+    },
+  },
+  {
     fault: 'a reveal to one that all can see',
     law: '5 reveal',
     says: /without a reveal, at/,

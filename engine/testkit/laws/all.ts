@@ -3,12 +3,14 @@ import type { Kit, Trial, Violation } from '../kit.ts'
 import { lawClone } from './clone.ts'
 import { lawCoverage, newCoverage } from './coverage.ts'
 import { lawDraws } from './draws.ts'
+import { lawLooked, lawMemory } from './memory.ts'
 import { lawOrder } from './order.ts'
 import { lawPlay } from './play.ts'
 import { lawRefuse } from './refuse.ts'
 import { lawReplay } from './replay.ts'
 import { lawReveal } from './reveal.ts'
 import { lawConceal, lawRedeal, lawSealed, lawVaried, newVaried } from './secrecy.ts'
+import { lawStubborn } from './stubborn.ts'
 import { lawSentences, lawWords } from './text.ts'
 import { lawUndo } from './undo.ts'
 
@@ -35,13 +37,22 @@ function collect(trials: readonly Trial[], law: (trial: Trial) => Violation[]): 
   return out
 }
 
+/** Of each number of seats one trial with the options as they are and one with all of them changed. */
+function firstAndLast(trials: readonly Trial[]): Trial[] {
+  const bySeats = Map.groupBy(trials, ({ seats }) => seats)
+  return [...bySeats.values()].flatMap((some) => (some.length > 1 ? [some[0]!, some.at(-1)!] : some))
+}
+
 export const LAWS: readonly Law[] = [
   {
     name: 'law 1: positions are sound, play ends, and all that is declared is met and nothing else',
-    finds: ['1 play', '1 coverage'],
+    finds: ['1 play', '1 stubborn', '1 coverage'],
     run(kit, trials) {
       const coverage = newCoverage()
-      const found = collect(trials, (trial) => lawPlay(trial, coverage))
+      const found = [
+        ...collect(trials, (trial) => lawPlay(trial, coverage)),
+        ...collect(firstAndLast(trials), lawStubborn),
+      ]
       return found.length > 0 ? found : lawCoverage(kit, coverage)
     },
   },
@@ -75,6 +86,15 @@ export const LAWS: readonly Law[] = [
     name: 'law 4, 5: whoever learns something is revealed to, and events tell no more than the view',
     finds: ['5 reveal', '4 events'],
     run: each(lawReveal),
+  },
+  {
+    name: 'law 5b: what somebody was shown stays true in every redeal for them',
+    finds: ['5b memory'],
+    run(kit, trials) {
+      const looked = { steps: 0, vain: 0 }
+      const found = collect(trials, (trial) => lawMemory(trial, looked))
+      return found.length > 0 ? found : lawLooked(kit, looked)
+    },
   },
   {
     name: 'law 6: what is not listed is refused with a rule and a sentence',

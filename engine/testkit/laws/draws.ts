@@ -16,7 +16,7 @@ import {
 import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
 import { numberedSource, walk } from '../play.ts'
-import { eventDifference } from './reveal.ts'
+import { eventDifference } from './events.ts'
 
 /** A step that can be played again with other chance. */
 type Step = (io: IO<GameEvent>) => GameState

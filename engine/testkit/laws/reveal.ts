@@ -1,20 +1,23 @@
-// Law 5, second half, the forgotten reveal; and law 4 for events. Both play the same move with the same
-// chance in two positions that a viewer could not tell apart.
+// Law 5, second half, the forgotten reveal; and law 4 for events. Both play a step with the same chance in two
+// positions that a viewer could not tell apart: the same move where both have it, else any that looks the same.
 import {
   canonical,
   FastRng,
   includesViewer,
   listLegal,
   listViewers,
+  phaseSpec,
   seenBy,
   type GameState,
+  type Move,
   type Seat,
   type Seen,
   type Viewer,
 } from '../../src/index.ts'
-import { differingPaths, firstDifference, matchesPattern } from '../compare.ts'
+import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
 import { listActors, numberedSource, pick, probe, sampleSpots, type Probe, type Spot } from '../play.ts'
+import { eventDifference, isStillHidden } from './events.ts'
 
 /**
  * If a move tells a viewer different things in two positions it could not tell apart, the viewer learned
@@ -41,7 +44,7 @@ export function lawReveal(trial: Trial): Violation[] {
 
 function compareSteps(
   trial: Trial,
-  { n, match, draws }: Spot,
+  spot: Spot,
   who: Viewer,
   seat: Seat,
   other: GameState,
@@ -50,8 +53,13 @@ function compareSteps(
   events: Findings,
 ): void {
   const { game } = trial.kit
-  const elsewhere = new Set(listLegal(game, other, seat).map(canonical))
-  const both = listLegal(game, match.state, seat).filter((move) => elsewhere.has(canonical(move)))
+  const { n, match, draws } = spot
+  const there = listLegal(game, other, seat)
+  const elsewhere = new Set(there.map(canonical))
+  const here = listLegal(game, match.state, seat)
+  const named = here.filter((move) => !elsewhere.has(canonical(move)))
+  for (const move of pick(named, 2, rng)) findTwin(trial, spot, who, seat, move, other, there, findings)
+  const both = here.filter((move) => elsewhere.has(canonical(move)))
   for (const move of pick(both, 4, rng)) {
     const where = `${place(trial, n, who)}, seat ${seat} does ${canonical(move)}`
     const source = numberedSource(trial.seed)
@@ -75,28 +83,40 @@ function compareSteps(
 }
 
 /**
- * Whether all that was hidden and different before the step is so after it. Else the step may have brought
- * something to light that the view does not keep, such as which card decided a duel.
+ * A move that only one of two positions has may have named a hidden card. It has not where some move of the
+ * other position looks the same; else the viewer now knows which of the two it is in, and a reveal is due.
  */
-function isStillHidden({ kit }: Trial, s: GameState, other: GameState, [a, b]: readonly Probe[]): boolean {
-  const before = secretSlots(kit.game.secrets, s, other)
-  const after = secretSlots(kit.game.secrets, a!.state, b!.state)
-  return before.size === after.size && [...before].every((slot) => after.has(slot))
+function findTwin(
+  trial: Trial,
+  { n, match, draws }: Spot,
+  who: Viewer,
+  seat: Seat,
+  move: Move,
+  other: GameState,
+  there: readonly Move[],
+  findings: Findings,
+): void {
+  const { game } = trial.kit
+  const where = `${place(trial, n, who)}, seat ${seat} does ${canonical(move)}`
+  const source = numberedSource(trial.seed)
+  const run = findings.guard(where, () => probe(game, match.state, seat, move, source, draws))
+  // Of a secret choice that resolves nothing only law 4c may speak: how far others are with it is hidden.
+  if (!run || includesViewer(run.io.revealed, who) || isQuiet(trial, match.state, run)) return
+  const told = JSON.stringify(seenBy(game, run.state, who, run.io.events))
+  let closest: Seen | null = null
+  for (const twin of [...there].sort((a, b) => Number(b.do === move.do) - Number(a.do === move.do))) {
+    const also = findings.guard(where, () => probe(game, other, seat, twin, source, draws))
+    if (!also || isQuiet(trial, other, also)) continue
+    const seen = seenBy(game, also.state, who, also.io.events)
+    if (JSON.stringify(seen) === told) return
+    closest ??= seen
+  }
+  // Where the seat is not as far with its secret choice, nothing it can do now resolves the phase.
+  if (closest === null) return
+  const difference = firstDifference(JSON.parse(told), closest)
+  findings.add(where, `names something hidden without a reveal, at ${difference}`)
 }
 
-/** The places that secrets name and in which two states differ: `players.1.hand`, not its single cards. */
-function secretSlots(secrets: readonly string[], a: GameState, b: GameState): Set<string> {
-  const out = new Set<string>()
-  for (const path of differingPaths(a, b))
-    for (const pattern of secrets)
-      if (matchesPattern(pattern, path))
-        out.add(path.split('.').slice(0, pattern.split('.').length).join('.'))
-  return out
-}
-
-/** Where the events differ, those apart that may show for a moment what is hidden again after. */
-export function eventDifference({ kit }: Trial, a: Seen, b: Seen): string | null {
-  const lasting = (seen: Seen): Seen['events'] =>
-    seen.events.filter((event) => !kit.passing.includes(event.e))
-  return firstDifference(lasting(a), lasting(b))
+function isQuiet({ kit: { game } }: Trial, before: GameState, { io }: Probe): boolean {
+  return phaseSpec(game, game.phase(before)).decides === 'sealed' && io.entered.length === 0
 }

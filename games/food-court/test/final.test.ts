@@ -40,10 +40,22 @@ test('[EN-UND-1] the moves called final are those that undo often cannot take ba
   const finals = [...kinds].filter(([, { final }]) => final).map(([key]) => key)
   assert.deepEqual(finals.sort(), [
     'act attract',
+    'act complaint',
+    'act cook',
+    'act prepare',
+    'act promotion',
     'after attract',
+    'after complaint',
+    'after promotion',
     'complaint dismiss',
     'cook attract',
+    'cook complaint',
+    'cook cook',
+    'cook promotion',
     'discard draw',
     'prepare attract',
+    'prepare complaint',
+    'prepare prepare',
+    'prepare promotion',
   ])
 })

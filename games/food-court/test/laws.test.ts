@@ -1,4 +1,5 @@
 import { checkLaws } from '@harvest/engine/testkit'
+import { CARD_OF } from '../src/data.ts'
 import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
@@ -7,6 +8,13 @@ import { en } from '../src/text/en.ts'
 checkLaws(foodCourt, {
   text: { en, de },
   golden: new URL('../golden/', import.meta.url),
+  face: (card, slot) => (slot.startsWith('kitchens') ? CARD_OF[card] : card),
+  notes: ['kitchens.*.shuffles.*'],
+  reveals: {
+    covered: { 'setup.ts setup': 'the customers laid out next are revealed to everybody in the same step' },
+    // Ties for the win.
+    rare: { 2: [77], 3: [59] },
+  },
   games: 1,
   positions: 30,
 })

@@ -6,4 +6,14 @@ import { en } from '../src/text/en.ts'
 checkLaws(jellyBeanFarmers, {
   text: { en, de },
   golden: new URL('../golden/', import.meta.url),
+  reveals: {
+    // Phases that pass by themselves follow in one step, and `resolve` or `beginBacks` has told everybody in it.
+    covered: {
+      'phases/faces.ts beginFaces': 'faces follow plans, which `resolve` opens',
+      'phases/plant.ts beginClimate': 'the climate follows planting, or nobody can plant, after `resolve`',
+      'phases/prepare.ts leave': 'stamps follow the harvest, and that the back actions',
+    },
+    // An Assassin's choice that back actions follow; one that a look at the climate and Warlords follow.
+    rare: { 2: [8], 3: [20, 362], 4: [622] },
+  },
 })

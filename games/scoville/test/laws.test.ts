@@ -14,4 +14,7 @@ checkLaws(scoville, {
     'players.*.market',
     'players.*.recipes',
   ],
+  reveals: {
+    known: { 'phases/timeCheck.ts endGame': 'what lies behind the screens follows from what all have seen' },
+  },
 })

@@ -7,5 +7,6 @@ checkLaws(pepperDuel, {
   golden: new URL('../golden/', import.meta.url),
   // Every payment is public, so whoever counts along knows what lies behind the screen.
   deducible: ['players.*.coins'],
+  reveals: { src: new URL('../', import.meta.url) },
   games: 40,
 })

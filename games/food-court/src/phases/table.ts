@@ -24,15 +24,15 @@ const RULES: { readonly [phase in Phase]?: string } = {
 }
 
 /**
- * They draw cards or call a new customer, and undo does not cross that. Nothing is drawn with a full hand, and nobody
- * called for a customer sent away from a kitchen.
+ * They draw cards, call a new customer or show a card that was in hand, and undo does not cross that. Nothing is drawn
+ * with a full hand, and nobody called for a customer sent away from a kitchen.
  */
 const FINAL: { readonly [phase in Phase]?: readonly string[] } = {
   discard: ['draw'],
-  act: ['attract'],
-  prepare: ['attract'],
-  cook: ['attract'],
-  after: ['attract'],
+  act: ['prepare', 'cook', 'attract', 'complaint', 'promotion'],
+  prepare: ['prepare', 'attract', 'complaint', 'promotion'],
+  cook: ['cook', 'attract', 'complaint', 'promotion'],
+  after: ['attract', 'complaint', 'promotion'],
   complaint: ['dismiss'],
 }
 
