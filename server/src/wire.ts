@@ -21,10 +21,6 @@ export { nameSeats } from './people/seat-names.ts'
 /** Ids that clients make: 8 to 64 letters, digits, `-`, `_`, `:` or `.`. Repeat a command under the same id. */
 export type CommandId = string
 export type TableId = string
-/** Of a connected page, from its `hello`; nobody else knows it. */
-export type PageId = string
-/** The header in which a command may say which page it comes from. */
-export const PAGE_HEADER = 'x-page'
 
 /** `bot:greedy` and the like; the levels of a game are in its `GameInfo`. */
 export type SeatWish = 'me' | 'open' | `bot:${string}`
@@ -243,11 +239,6 @@ export interface UndoMoves {
 
 /** Where the seat stands after its command; the update with this `n` comes over the socket or from `/view`. */
 export interface PlayAnswer {
-  /**
-   * The updates of the page that the command came from, when it named itself and follows the table: they do not come
-   * over its socket. Not stored, so a repeated command is answered without.
-   */
-  readonly frames?: readonly ServerFrame[]
   readonly n: number
   readonly at: number
   readonly decision: number
@@ -327,10 +318,22 @@ export type ClientFrame =
       readonly chat?: number
     }
   | { readonly t: 'unsub'; readonly table: TableId }
+  | CommandFrame
+
+export type CommandName =
+  'create' | 'moves' | 'undo' | 'join' | 'leave' | 'start' | 'bot' | 'return' | 'vote' | 'rematch' | 'chat'
+
+/** A command as over HTTP: the fields of its body beside what it is called and the table it is for. */
+export interface CommandFrame {
+  readonly do: CommandName
+  readonly id: CommandId
+  readonly table?: TableId
+  readonly [field: string]: unknown
+}
 
 export type ServerFrame =
   /** First on each connection; `name` is null for those without an identity. */
-  | { readonly t: 'hello'; readonly name: string | null; readonly page: PageId }
+  | { readonly t: 'hello'; readonly name: string | null }
   /** On subscribing and whenever something about seats, presence, votes or status changes. */
   | { readonly t: 'table'; readonly table: TableInfo; readonly you: You }
   /** The whole view: forget what came before. `update` is null before the start. */
@@ -354,6 +357,8 @@ export type ServerFrame =
     }
   | { readonly t: 'chat'; readonly table: TableId; readonly lines: readonly ChatLine[] }
   | TurnFrame
+  /** To a command, after the updates it led to; `body` is the answer or a `Failure`, as over HTTP. */
+  | { readonly t: 'answer'; readonly id: CommandId; readonly status: number; readonly body: unknown }
   /** The subscription failed or has ended. */
   | { readonly t: 'refused'; readonly table: TableId | null; readonly error: Problem }
 

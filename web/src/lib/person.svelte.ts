@@ -60,8 +60,11 @@ class Person {
   }
 
   private async make(): Promise<void> {
-    this.name = (await api.me()).name
-    if (this.name === null) await this.rename(this.draft.trim() || borrowed())
+    const { name } = await api.me()
+    if (name === null) return await this.rename(this.draft.trim() || borrowed())
+    // Another tab was faster; this one is connected as nobody.
+    this.name = name
+    live.restart()
   }
 
   private settle(): void {
