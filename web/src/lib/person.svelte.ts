@@ -47,6 +47,7 @@ class Person {
     this.settle()
   }
 
+  /** Become the person who made this code; whoever this was before is left behind, so ask first. */
   async become(code: string): Promise<void> {
     this.name = (await api.useCode(code)).name
     this.settle()
