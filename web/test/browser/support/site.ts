@@ -26,6 +26,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { findBrowser } from '../../../../scripts/find-browser.mjs'
+import { Commands } from './commands.ts'
 
 const WEB = fileURLToPath(new URL('../../../dist', import.meta.url))
 const GOLDEN = new URL('../../../../games/', import.meta.url)
@@ -73,6 +74,7 @@ export interface PersonOptions extends BrowserContextOptions {
 export class Somebody {
   readonly page: Page
   readonly context: BrowserContext
+  readonly commands: Commands
   readonly faults: string[] = []
   private readonly site: Site
 
@@ -80,6 +82,7 @@ export class Somebody {
     this.site = site
     this.context = context
     this.page = page
+    this.commands = new Commands(page)
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -128,7 +131,7 @@ export class Somebody {
 
   /** Do what sends a move, and wait for the server's answer and the position it led to. */
   async answered(act: () => Promise<unknown>): Promise<void> {
-    const answer = this.page.waitForResponse((response) => response.url().endsWith('/moves'))
+    const answer = this.commands.next('moves')
     await act()
     await answer
     await this.page.locator('.bar:not(.pending)').waitFor()
@@ -237,6 +240,11 @@ export class Site {
     const somebody = new Somebody(this, context, await context.newPage())
     this.people.push(somebody)
     return somebody
+  }
+
+  /** The same person in another tab of their browser. */
+  async sameIn({ context }: Somebody): Promise<Somebody> {
+    return new Somebody(this, context, await context.newPage())
   }
 
   /** Everybody goes home: pages left open would slow down whoever comes next. */
