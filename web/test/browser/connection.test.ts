@@ -178,9 +178,21 @@ test('of two tabs that answer the same question one is heard, and both go on fro
   assert.deepEqual([ruth.faults, other.faults], [[], []])
 })
 
+/** What the page is answered over sockets from now on. */
+function answersBySocket(one: Somebody): string[] {
+  const answers: string[] = []
+  one.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).startsWith('{"t":"answer"')) answers.push(String(payload))
+    }),
+  )
+  return answers
+}
+
 test('without any WebSocket two people and a bot play to the final scores', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
+  const answers = answersBySocket(ruth)
   await block(ruth.page)
   const id = await site.place('scoville', 'market-short-in-afternoon', 12, [ruth, yuri, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -195,23 +207,22 @@ test('without any WebSocket two people and a bot play to the final scores', asyn
   const rows = (one: Somebody) => one.page.locator('dialog tbody tr').allInnerTexts()
   assert.equal((await rows(ruth)).length, 3)
   assert.deepEqual(await rows(ruth), await rows(yuri))
+  assert.ok(ruth.commands.given.includes('moves'))
+  assert.deepEqual(answers, [])
 })
 
-test('without any WebSocket a table is set, joined and begun; a move is taken back; and one is used once it opens', async () => {
+test('without any WebSocket a game against bots begins, and one is used as soon as it opens', async () => {
   const ruth = await site.somebody({ name: null })
+  const answers = answersBySocket(ruth)
   const proxy = await block(ruth.page)
   await ruth.open('/')
   await ruth.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
-  await ruth.turn()
   await ruth.choose()
-  assert.ok(ruth.commands.given.includes('create'))
-  const opened = ruth.page.waitForEvent('websocket')
+  assert.deepEqual(ruth.commands.given, ['create', 'moves'])
+  assert.deepEqual(answers, [])
   proxy.lift()
-  const socket = await opened
-  const heard = socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"answer"'))
-  await ruth.turn()
+  while (answers.length === 0) await ruth.choose()
   await ruth.choose()
-  await heard
 })
 
 test('the server answers in the language of choice', async () => {

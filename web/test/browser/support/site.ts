@@ -1,5 +1,6 @@
 /** A real server with the built client, and a real browser, for one test file. */
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +59,9 @@ const CONFIG: Partial<Config> = {
 /** Longest wait for anything on a page: generous, since it only matters when something is wrong. */
 const PATIENCE = 30_000
 
+/** What the browser itself says of a network that is away; what the page makes of it is what tests are about. */
+const NETWORK = /^(?:Failed to load resource|WebSocket connection to)/
+
 /** More stops of the Tab key than any table has. */
 const MOST_STOPS = 120
 
@@ -85,8 +89,7 @@ export class Somebody {
     this.commands = new Commands(page)
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.faults.push(message.text())
+      if (message.type() === 'error' && !NETWORK.test(message.text())) this.faults.push(message.text())
     })
   }
 
@@ -285,7 +288,7 @@ export class Site {
         .slice(0, Math.max(0, record.steps.length - left))
         .map(({ seat, move }, n): TableRow => ({ kind: 'move', seat, move, id: `placed-${n}` })),
     ]
-    const id = tables.newId()
+    const id = randomBytes(16).toString('base64url')
     await storage.append([creationOf(id, rows, tables.games, Date.now(), null).part])
     return id
   }
