@@ -2,6 +2,9 @@
 import type { CommandFrame, ServerFrame } from '@harvest/server/wire'
 import type { Page, WebSocketRoute } from 'playwright-core'
 
+/** Longest wait for anything on a page: generous, since it only matters when something is wrong. */
+export const PATIENCE = 30_000
+
 const SOCKET = /\/api\/socket/
 const COMMAND = /\/api\/tables(?:\/[^/]+)?(?:\/(\w+))?$/
 
@@ -35,7 +38,13 @@ export class Commands {
 
   /** The status of the next answer to such a command. */
   next(name: string): Promise<number> {
-    return new Promise((settle) => this.waiting.push({ name, settle }))
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    const late = setTimeout(() => reject(new Error(`no answer to ${name}`)), PATIENCE)
+    this.waiting.push({ name, settle: resolve })
+    const answer = promise.finally(() => clearTimeout(late))
+    // Whoever fails before it is waited for has said why.
+    answer.catch(() => {})
+    return answer
   }
 
   private settle(name: string | undefined, status: number): void {

@@ -27,7 +27,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { findBrowser } from '../../../../scripts/find-browser.mjs'
-import { Commands } from './commands.ts'
+import { Commands, PATIENCE } from './commands.ts'
 
 const WEB = fileURLToPath(new URL('../../../dist', import.meta.url))
 const GOLDEN = new URL('../../../../games/', import.meta.url)
@@ -55,9 +55,6 @@ const CONFIG: Partial<Config> = {
   ratePast: 0,
   webDir: WEB,
 }
-
-/** Longest wait for anything on a page: generous, since it only matters when something is wrong. */
-const PATIENCE = 30_000
 
 /** What the browser itself says of a network that is away; what the page makes of it is what tests are about. */
 const NETWORK = /^(?:Failed to load resource|WebSocket connection to)/
