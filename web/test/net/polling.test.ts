@@ -1,6 +1,7 @@
 /** Playing where no WebSocket can be opened. */
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import { CLOSE_TOO_MANY } from '@harvest/server/wire'
 import type { Request } from '../../src/net/doors.ts'
 import { connect, FakeSocket, follower, move } from './fake-socket.ts'
 
@@ -37,7 +38,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-async function polled(t: TestContext, server = new FakeServer()) {
+async function followed(t: TestContext, server = new FakeServer()) {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   Object.assign(globalThis, { document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) })
   // Loading it must not be part of what is waited for below.
@@ -45,12 +46,17 @@ async function polled(t: TestContext, server = new FakeServer()) {
   const connection = connect(server.request)
   const told: string[] = []
   connection.follow('table', 0, follower(told))
+  return { server, connection, told }
+}
+
+async function polled(t: TestContext, server?: FakeServer) {
+  const all = await followed(t, server)
   for (let attempt = 0; attempt < 2; attempt++) {
     FakeSocket.newest.drop()
     t.mock.timers.tick(1000)
   }
   await settled()
-  return { server, connection, told }
+  return all
 }
 
 test('after two sockets that did not open, table, view and chat are asked for by HTTP', async (t) => {
@@ -124,4 +130,27 @@ test('own turns at other tables are heard of', async (t) => {
   t.mock.timers.tick(2000)
   await settled()
   assert.deepEqual(turns, ['other true'])
+})
+
+test('a socket that neither opens nor fails is not waited for', async (t) => {
+  const { connection, told } = await followed(t)
+  t.mock.timers.tick(5000)
+  await settled()
+  assert.deepEqual(told, ['table playing', 'sync 0 1'])
+  FakeSocket.newest.open()
+  assert.deepEqual(FakeSocket.newest.heard, ['sub table 1'])
+  assert.equal(connection.state.connected, true)
+})
+
+test('somebody with too many pages goes on by HTTP, and is not tried again at once', async (t) => {
+  const { connection, told } = await followed(t)
+  FakeSocket.newest.open()
+  FakeSocket.newest.drop(CLOSE_TOO_MANY)
+  await settled()
+  assert.deepEqual(told, ['table playing', 'sync 0 1'])
+  assert.equal(connection.state.connected, true)
+  t.mock.timers.tick(A_WHILE)
+  // A round that ended after the test would go on by the real clock.
+  await settled()
+  assert.equal(FakeSocket.made.length, 1)
 })
