@@ -1,6 +1,6 @@
 /**
- * Plays a whole game against a bot over the API, listening on the socket: always a random one of the moves that
- * are offered. Needs nothing but Node and a running server.
+ * Plays a whole game against a bot over the socket: always a random one of the moves that are offered. Only the name
+ * and the table are posted. Needs nothing but Node and a running server.
  *
  *   npx node examples/bot.ts http://localhost:3000 scoville
  */
@@ -80,9 +80,20 @@ const { table } = await post<{ table: string }>('/api/tables', {
   autostart: true,
 })
 
+interface Frame {
+  readonly t: string
+  readonly n: number
+  readonly update: Update | null
+  readonly id: string
+  readonly status: number
+  readonly body: { readonly error?: { readonly sentence: string; readonly args: { seconds?: number } } }
+}
+
 /** Where we are: `n` counts the updates, so that nothing is missed over a lost connection. */
 let n: number | undefined
 let moves = 0
+/** The command that has no answer yet; after a lost connection it goes out again under the same id. */
+let pending: { readonly id: string } | null = null
 
 function listen(): void {
   // Node's WebSocket takes headers; in a browser the cookie goes along by itself.
@@ -90,20 +101,22 @@ function listen(): void {
   socket.onopen = () => {
     heard()
     socket.send(JSON.stringify({ t: 'sub', table, as: 0, from: n }))
+    if (pending) socket.send(JSON.stringify(pending))
   }
   socket.onclose = () => {
     heardNothing()
     setTimeout(listen, RETRY_MS)
   }
   socket.onmessage = ({ data }) => {
-    const frame = JSON.parse(data as string) as { t: string; n: number; update: Update | null }
+    const frame = JSON.parse(data as string) as Frame
+    if (frame.t === 'answer') return hearAnswer(frame, socket)
     if ((frame.t !== 'sync' && frame.t !== 'update') || !frame.update) return
     n = frame.n
-    void act(frame.update, socket)
+    act(frame.update, socket)
   }
 }
 
-async function act(update: Update, socket: WebSocket): Promise<void> {
+function act(update: Update, socket: WebSocket): void {
   if (update.scores) {
     for (const { seat, total, place } of update.scores)
       process.stdout.write(`${place}. ${seat === 0 ? 'I' : 'the bot'}, ${total} points\n`)
@@ -113,9 +126,24 @@ async function act(update: Update, socket: WebSocket): Promise<void> {
   }
   if (!update.waiting.includes(0)) return
   const { move } = update.offers[Math.floor(Math.random() * update.offers.length)]!
-  const { decision } = update
-  await post(`/api/tables/${table}/moves`, { id: crypto.randomUUID(), seat: 0, decision, moves: [move] })
+  const id = crypto.randomUUID()
+  const command = { do: 'moves', id, table, seat: 0, decision: update.decision, moves: [move] }
+  pending = command
+  socket.send(JSON.stringify(command))
   if (++moves % PROGRESS_EVERY === 0) say(`${moves} moves made`)
+}
+
+/** 409 means that somebody was faster: the update with the new question has come already. */
+function hearAnswer({ id, status, body }: Frame, socket: WebSocket): void {
+  if (pending?.id !== id) return
+  if (status === 429 || status === 503) {
+    const command = JSON.stringify(pending)
+    const pause = status === 429 ? (body.error?.args.seconds ?? 1) * 1000 : RETRY_MS
+    setTimeout(() => socket.readyState === WebSocket.OPEN && socket.send(command), pause)
+    return
+  }
+  pending = null
+  if (status !== 200 && status !== 409) giveUp(body.error?.sentence ?? `Status ${status}.`)
 }
 
 listen()

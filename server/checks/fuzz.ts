@@ -10,7 +10,7 @@ import { WebSocket } from 'ws'
 import { FastRng } from '@harvest/engine'
 import { routes } from '../src/http/app.ts'
 import type { Append, Storage } from '../src/storage/contract.ts'
-import type { GameOffer } from '../src/tables/state.ts'
+import type { GameOffer } from '../src/games.ts'
 import { checkServer, type CheckServer } from './harness.ts'
 
 export interface FuzzOptions {

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import inject, { type InjectOptions, type Response } from 'light-my-request'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Clock } from '../src/clock.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import { startServer, type RunningServer } from '../src/server.ts'
 import type { Storage } from '../src/storage/contract.ts'
-import { openSqlite } from '../src/storage/sqlite.ts'
-import type { GameOffer } from '../src/tables/state.ts'
+import { openSqlite } from '../src/storage/sqlite/storage.ts'
+import type { GameOffer } from '../src/games.ts'
 
 /** Nothing a check does may be refused because there was too much of it. */
 export const UNLIMITED: Partial<Config> = {
@@ -19,6 +19,7 @@ export const UNLIMITED: Partial<Config> = {
   ratePerIp: 0,
   ratePerGuest: 0,
   rateGuests: 0,
+  rateTables: 0,
   rateChat: 0,
   rateFrames: 0,
   ratePast: 0,
@@ -38,7 +39,7 @@ export const stillClock: Clock = {
 
 export interface CheckServer extends RunningServer {
   /** A request without a network, through everything that requests pass. */
-  inject(request: InjectOptions): Promise<Response>
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>
   end(): Promise<void>
 }
 
@@ -60,10 +61,9 @@ export async function checkServer(
     storage: more.wrap ? more.wrap(opened) : opened,
     clock: more.clock ?? stillClock,
   })
-  const { server: http } = server.app
   return {
     ...server,
-    inject: (request) => inject((asked, answer) => void http.emit('request', asked, answer), request),
+    inject: (request) => server.app.inject(request),
     async end() {
       await server.close()
       rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { canonical, FastRng, listViewers, type Viewer } from '@harvest/engine'
-import type { GameOffer } from '../src/tables/state.ts'
+import type { GameOffer } from '../src/games.ts'
 import type { Created, Log, Numbered, Replay, ServerFrame, Update } from '../src/wire.ts'
 import { Eyes } from './eyes.ts'
 import { checkServer, type CheckServer } from './harness.ts'

@@ -27,11 +27,14 @@ import {
 } from '@harvest/engine'
 import type { Storage } from '../src/storage/contract.ts'
 import type { Identity } from '../src/people/people.ts'
-import { listingOf, peopleOf } from '../src/tables/look.ts'
+import { listingOf, peopleOf } from '../src/tables/listing.ts'
 import type { TableRow } from '../src/tables/rows.ts'
-import { createState, type GameOffer } from '../src/tables/state.ts'
+import type { GameOffer } from '../src/games.ts'
+import { createState } from '../src/tables/state.ts'
 import { checkServer, type CheckServer } from './harness.ts'
+import { newTable } from '../src/tables/tables.ts'
 import { Eyes } from './eyes.ts'
+import { lookInside } from './inside.ts'
 import { checkHistory } from './leaks-history.ts'
 
 export interface LeakOptions {
@@ -172,7 +175,7 @@ async function comparePosition(bench: Bench, { match, viewer, seed }: Sample): P
 
 /** Lists show only so many tables: these two make room for the next. */
 async function takeAway({ server }: Bench, table: string): Promise<void> {
-  const { state } = await server.core.tables.get(table)
+  const { state } = await lookInside(server.core, table)
   const listing = { ...listingOf(state), status: 'closed' as const }
   await server.core.storage.append([
     { table, rows: [], command: null, listing, people: [], turn: null, snapshot: null },
@@ -352,7 +355,7 @@ async function post(bench: Bench, table: string, seat: Seat, match: Match, move:
 /** A table that stands at this position, as if its game had been carried over from an older version. */
 async function putOnTable(bench: Bench, match: Match, seed: string): Promise<string> {
   const { server, offer, people } = bench
-  const table = server.core.tables.newId()
+  const table = newTable()
   const time = server.core.clock.now()
   const host = people[0]!.identity
   const seats = Array.from({ length: match.seats }, (_, seat) => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { engineEn, type AnyGame, type AnyText } from '@harvest/engine'
 import { readConfig } from '../src/config.ts'
-import { createServerMetrics } from '../src/server-metrics.ts'
+import { createMetrics } from '../src/metrics.ts'
 import { startServer } from '../src/server.ts'
-import { openSqlite } from '../src/storage/sqlite.ts'
+import { openSqlite } from '../src/storage/sqlite/storage.ts'
 import { UNLIMITED } from './harness.ts'
 
 const { euro } = (await import(new URL('../../bench/src/euro/ours.ts', import.meta.url).href)) as {
@@ -15,7 +15,7 @@ const { euro } = (await import(new URL('../../bench/src/euro/ours.ts', import.me
 /** No words are needed: nothing illegal is tried. */
 const text = engineEn as unknown as AnyText
 const folder = mkdtempSync(join(tmpdir(), 'harvest-load-'))
-const metrics = createServerMetrics()
+const metrics = createMetrics()
 const storage = await openSqlite(folder, {
   onFatal(error) {
     throw error

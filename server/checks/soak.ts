@@ -4,6 +4,7 @@
  *
  *   npm run check:soak -- [minutes] [tables]
  */
+import { lookInside } from './inside.ts'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -58,7 +59,7 @@ class Soak {
   /** New tables for those that are over. */
   async replace(): Promise<void> {
     for (const id of this.tables) {
-      const { state } = await this.server.core.tables.get(id)
+      const { state } = await lookInside(this.server.core, id)
       if (state.status !== 'finished') continue
       this.tables.delete(id)
       this.finished++

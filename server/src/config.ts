@@ -67,6 +67,11 @@ export const settings = {
   port: number('PORT', 3000, 0, 65535, 'Port to listen on; 0 takes any free one.'),
   host: text('HOST', '', 'Address to listen on; empty for all.'),
   dataDir: text('DATA_DIR', './data', 'Folder of the SQLite database.'),
+  newDatabase: flag(
+    'NEW_DATABASE',
+    false,
+    'Begin anew where the database of `DATA_DIR` is gone, instead of refusing to start. Meant for one start.',
+  ),
   checkpointEvery: number(
     'CHECKPOINT_EVERY',
     2500,
@@ -151,8 +156,21 @@ export const settings = {
     'Tables that never started are closed after this.',
   ),
 
-  maxBody: number('MAX_BODY_BYTES', 32 * 1024, 1024, 1 << 20, 'Largest request body; beyond it 413.'),
-  maxFrame: number('MAX_FRAME_BYTES', 4 * 1024, 256, 1 << 20, 'Largest frame a socket may send.'),
+  abandonedAfter: number(
+    'ABANDONED_AFTER_MS',
+    7 * DAY,
+    MINUTE,
+    3650 * DAY,
+    'Games in which nothing has happened for this long no longer count as being played; they can still go on.',
+  ),
+
+  maxBody: number(
+    'MAX_BODY_BYTES',
+    32 * 1024,
+    1024,
+    1 << 20,
+    'Largest request body, beyond it 413, and largest frame of a socket.',
+  ),
   maxBuffered: number(
     'MAX_BUFFERED_BYTES',
     1 << 20,
@@ -181,6 +199,13 @@ export const settings = {
     1,
     1e9,
     'Tables kept in memory; those nobody looks at leave first.',
+  ),
+  maxConnectionsPerIp: number(
+    'MAX_CONNECTIONS_PER_IP',
+    1000,
+    1,
+    1e9,
+    'Connections from one address, sockets included. Not counted behind a proxy, where all are the proxy’s.',
   ),
   maxSockets: number('MAX_SOCKETS', 10_000, 1, 1e9, 'Sockets on the whole server.'),
   maxSocketsPerIp: number('MAX_SOCKETS_PER_IP', 100, 1, 1e9, 'Sockets from one address.'),
@@ -218,13 +243,20 @@ export const settings = {
     1e9,
     'New identities and tried codes an hour from one address; 0 for no limit.',
   ),
+  rateTables: number(
+    'RATE_TABLES',
+    100,
+    0,
+    1e9,
+    'New tables an hour from one address, as many at once; 0 for no limit.',
+  ),
   rateChat: number('RATE_CHAT', 30, 0, 1e9, 'Chat lines a minute of one person; 0 for no limit.'),
   rateFrames: number(
     'RATE_FRAMES',
     10,
     0,
     1e9,
-    'Frames a second from one socket, ten times that at once; 0 for no limit.',
+    'Frames a second from one socket that are no commands, ten times that at once; 0 for no limit.',
   ),
   ratePast: number(
     'RATE_PAST',

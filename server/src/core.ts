@@ -6,13 +6,15 @@ import type { People } from './people/people.ts'
 import type { Storage } from './storage/contract.ts'
 import type { Tables } from './tables/tables.ts'
 import type { RateLimit } from './limits.ts'
-import type { ServerMetrics } from './server-metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 export interface Limits {
   readonly ip: RateLimit
   readonly guest: RateLimit
   readonly newcomers: RateLimit
   readonly chat: RateLimit
+  /** New tables, by address. */
+  readonly tables: RateLimit
   /** What has to be made anew of a game’s past. */
   readonly past: RateLimit
 }
@@ -24,7 +26,7 @@ export interface Core {
   readonly tables: Tables
   readonly people: People
   readonly limits: Limits
-  readonly metrics: ServerMetrics
+  readonly metrics: Metrics
   readonly log: Logger
   /** Commands are refused from now on. */
   closing: boolean

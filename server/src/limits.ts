@@ -17,21 +17,14 @@ export class RateLimit {
   private readonly perSecond: number
   private readonly atOnce: number
   private readonly clock: Clock
-  private readonly keyOf: (who: string) => string
   private young = new Map<string, Bucket>()
   private old = NOBODY
 
-  /** A rate of 0 means no limit. `keyOf`: those with the same key share a bucket. */
-  constructor(
-    clock: Clock,
-    perSecond: number,
-    atOnce: number,
-    keyOf: (who: string) => string = (who) => who,
-  ) {
+  /** A rate of 0 means no limit. */
+  constructor(clock: Clock, perSecond: number, atOnce: number) {
     this.clock = clock
     this.perSecond = perSecond
     this.atOnce = atOnce
-    this.keyOf = keyOf
   }
 
   /** How many keys are remembered. */
@@ -40,10 +33,9 @@ export class RateLimit {
   }
 
   /** Seconds to wait until it may be tried again; 0 when it is allowed, which uses it up. */
-  take(who: string, amount = 1): number {
+  take(key: string, amount = 1): number {
     if (this.perSecond === 0) return 0
     const now = this.clock.now()
-    const key = this.keyOf(who)
     const bucket = this.young.get(key) ?? this.admit(key, now)
     bucket.left = Math.min(this.atOnce, bucket.left + ((now - bucket.at) / 1000) * this.perSecond)
     bucket.at = now

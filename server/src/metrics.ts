@@ -1,102 +1,55 @@
-/** Counters, gauges and histograms in the text format of Prometheus. */
+/** Everything the server counts about itself, for Prometheus. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-type Labels = { readonly [name: string]: string }
+export type Metrics = ReturnType<typeof createMetrics>
 
-interface Metric {
-  lines(): string[]
-}
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+const ENTRIES = [1, 2, 5, 10, 25, 50, 100, 250]
 
-export class Metrics {
-  private readonly all: Metric[] = []
-
-  counter(name: string, help: string): Counter {
-    return this.add(new Counter(name, help))
-  }
-
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  const loop = monitorEventLoopDelay({ resolution: 20 })
+  loop.enable()
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, buckets, registers })
   /** Asked for its value when somebody looks. */
-  gauge(name: string, help: string, read: () => number): void {
-    this.all.push({ lines: () => [...head(name, help, 'gauge'), `${name} ${read()}`] })
+  const gauge = (name: string, help: string, read: () => number): void =>
+    void new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('harvest_event_loop_p99_seconds', 'Delay of the event loop since the last look.', () => {
+    const p99 = loop.percentile(99) / 1e9
+    loop.reset()
+    return p99
+  })
+  gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  return {
+    gauge,
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    stop: () => loop.disable(),
+    requests: counter('harvest_requests_total', 'Answered requests by route and status.', 'route', 'status'),
+    requestTime: histogram('harvest_request_seconds', 'Time to answer a request.', SECONDS),
+    commands: counter(
+      'harvest_commands_total',
+      'Commands over sockets by name and status.',
+      'name',
+      'status',
+    ),
+    moves: counter('harvest_moves_total', 'Stored moves and undos, by people and bots.', 'game'),
+    tables: counter('harvest_tables_total', 'Tables by what became of them.', 'game', 'became'),
+    commits: histogram('harvest_commit_seconds', 'Time of a commit with its fsync.', SECONDS),
+    batches: histogram('harvest_commit_entries', 'Entries that shared a commit.', ENTRIES),
+    thoughts: histogram('harvest_bot_seconds', 'Time a bot took to decide.', SECONDS),
+    dropped: counter('harvest_sockets_dropped_total', 'Sockets closed by the server, by reason.', 'reason'),
   }
-
-  histogram(name: string, help: string, bounds: readonly number[]): Histogram {
-    return this.add(new Histogram(name, help, bounds))
-  }
-
-  text(): string {
-    return this.all.flatMap((metric) => metric.lines()).join('\n') + '\n'
-  }
-
-  private add<M extends Metric>(metric: M): M {
-    this.all.push(metric)
-    return metric
-  }
-}
-
-export class Counter implements Metric {
-  private readonly name: string
-  private readonly help: string
-  private readonly tallies = new Map<string, { readonly labels: Labels; value: number }>()
-
-  constructor(name: string, help: string) {
-    this.name = name
-    this.help = help
-  }
-
-  /** Labels must come from a small fixed set, or the text grows without end. */
-  add(labels: Labels = {}, by = 1): void {
-    let key = ''
-    for (const name in labels) key += `${labels[name]}\n`
-    const tally = this.tallies.get(key)
-    if (tally) tally.value += by
-    else this.tallies.set(key, { labels, value: by })
-  }
-
-  lines(): string[] {
-    const lines = [...this.tallies.values()].map(
-      ({ labels, value }) => `${this.name}${labelText(labels)} ${value}`,
-    )
-    return [...head(this.name, this.help, 'counter'), ...lines]
-  }
-}
-
-export class Histogram implements Metric {
-  private readonly name: string
-  private readonly help: string
-  private readonly bounds: readonly number[]
-  private readonly counts: number[]
-  private sum = 0
-  private count = 0
-
-  constructor(name: string, help: string, bounds: readonly number[]) {
-    this.name = name
-    this.help = help
-    this.bounds = bounds
-    this.counts = bounds.map(() => 0)
-  }
-
-  observe(value: number): void {
-    this.sum += value
-    this.count++
-    for (let i = 0; i < this.bounds.length; i++) if (value <= this.bounds[i]!) this.counts[i]!++
-  }
-
-  lines(): string[] {
-    const buckets = this.bounds.map((bound, i) => `${this.name}_bucket{le="${bound}"} ${this.counts[i]}`)
-    return [
-      ...head(this.name, this.help, 'histogram'),
-      ...buckets,
-      `${this.name}_bucket{le="+Inf"} ${this.count}`,
-      `${this.name}_sum ${this.sum}`,
-      `${this.name}_count ${this.count}`,
-    ]
-  }
-}
-
-function head(name: string, help: string, type: string): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
-}
-
-function labelText(labels: Labels): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/["\\\n]/g, '_')}"`)
-  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }

@@ -38,9 +38,11 @@ const STATUS = {
   tooRestless: 429,
   tooManyWatchers: 429,
   tooManySubscriptions: 429,
+  tooManySockets: 429,
   notStored: 503,
   unsure: 503,
   unavailable: 503,
+  damaged: 500,
   closing: 503,
   internal: 500,
 } as const
@@ -73,6 +75,13 @@ export class Failed extends Error {
 
 export function failed(key: ProblemKey, args: Refusal['args'] = {}): Failed {
   return new Failed(STATUS[key], { rule: '', key, args }, false)
+}
+
+const MAX_DETAIL = 200
+
+/** What was sent has not the right form. */
+export function badForm(detail: string): Failed {
+  return failed('badRequest', { detail: detail.slice(0, MAX_DETAIL) })
 }
 
 /** Throws when somebody has to wait first: the answer of a `RateLimit`. */

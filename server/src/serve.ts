@@ -1,7 +1,7 @@
 /** The server with all games, configured by environment variables. Started by main.ts. */
 import { bots, games } from '@harvest/bots'
 import { readConfig } from './config.ts'
-import { createServerMetrics } from './server-metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { startServer } from './server.ts'
 import { openStorage } from './storage/open.ts'
 
@@ -11,7 +11,7 @@ const ORPHAN_CHECK = 500
 
 try {
   const config = readConfig(process.env)
-  const metrics = createServerMetrics()
+  const metrics = createMetrics()
   const storage = await openStorage(config, {
     onFatal(error) {
       process.stderr.write(`the database can't be trusted any more, ending: ${error.message}\n`)

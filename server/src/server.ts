@@ -8,16 +8,15 @@ import { startThinkers, type Thinkers } from './bots/thinkers.ts'
 import { realClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Core } from './core.ts'
+import type { GameOffer } from './games.ts'
 import { createApp } from './http/app.ts'
-import { networkOf } from './http/security.ts'
 import { RateLimit } from './limits.ts'
 import { People } from './people/people.ts'
-import { createServerMetrics, type ServerMetrics } from './server-metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { Hub } from './socket/hub.ts'
 import type { Storage } from './storage/contract.ts'
-import type { GameOffer, TableState } from './tables/state.ts'
 import { Neighbours } from './tables/neighbours.ts'
-import type { Table } from './tables/table.ts'
+import type { Change, Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 
 const SWEEP_EVERY = 60 * 60_000
@@ -37,8 +36,10 @@ export interface ServerOptions {
   readonly botModule: string
   /** Opened already; the server closes it. */
   readonly storage: Storage
-  readonly metrics?: ServerMetrics
+  readonly metrics?: Metrics
   readonly clock?: Clock
+  /** Where the seeds of games come from; only for checks that compare two servers. */
+  readonly newSeed?: () => string
 }
 
 export interface RunningServer {
@@ -52,37 +53,40 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config } = options
   const clock = options.clock ?? realClock
-  const metrics = options.metrics ?? createServerMetrics()
+  const metrics = options.metrics ?? createMetrics()
   const core = createCore(options, clock, metrics)
-  const app = createApp({ core, webDir: config.webDir || WEB })
+  const hub = new Hub(core)
+  const app = await createApp({ core, hub, webDir: config.webDir || WEB })
   const thinkers = startThinkers({
     module: options.botModule,
     threads: config.botThreads,
     limit: config.botThink,
   })
   const driver = new BotDriver({
+    tables: core.tables,
     thinkers,
     clock,
     pace: config.botPace,
+    // Half of what may be in memory: the other half is for people.
+    atOnce: Math.ceil(config.maxLoaded / 2),
     ...(core.storage.others ? { claim: core.storage.others.claim } : {}),
     onThought: (ms) => metrics.thoughts.observe(ms / 1000),
     onTrouble: logTrouble(core),
   })
-  const hub = new Hub(core, app.server)
   core.people.onClosed = (devices) => hub.closeDevices(devices)
   core.tables.hooks = {
     tell: (guest, frame) => hub.tell(guest, frame),
-    changed(table, before, foreign) {
-      if (!foreign) count(metrics, table, before)
+    changed(table, change) {
+      if (change && !change.foreign) count(metrics, table, change)
       driver.consider(table)
     },
     trouble: logTrouble(core),
   }
-  const neighbours = meetNeighbours(core, hub)
+  const neighbours = meetNeighbours(core, hub, driver)
   addGauges(metrics, core, hub, driver)
   await listen(app, config)
   const stopSweeping = sweepRegularly(core)
-  void wakeBots(core)
+  void wakeBots(core, driver)
   const { port } = app.server.address() as AddressInfo
   const url = `http://localhost:${port}`
   return {
@@ -100,7 +104,7 @@ function logTrouble({ log }: Core, level: 'error' | 'warn' = 'error') {
 }
 
 /** Where other processes may use the same database, hear what they do. */
-function meetNeighbours(core: Core, hub: Hub): Neighbours | null {
+function meetNeighbours(core: Core, hub: Hub, driver: BotDriver): Neighbours | null {
   const { storage, tables, people, clock } = core
   if (!storage.others) return null
   tables.neighbours = new Neighbours({
@@ -108,6 +112,7 @@ function meetNeighbours(core: Core, hub: Hub): Neighbours | null {
     tables,
     clock,
     tell: (guest, frame) => hub.tell(guest, frame),
+    wake: (table) => driver.consider(table),
     devices: () => hub.devices(),
     closed: (devices) => people.forget(devices),
     onTrouble: logTrouble(core, 'warn'),
@@ -115,8 +120,8 @@ function meetNeighbours(core: Core, hub: Hub): Neighbours | null {
   return tables.neighbours
 }
 
-function createCore(options: ServerOptions, clock: Clock, metrics: ServerMetrics): Core {
-  const { config, storage, games, levels } = options
+function createCore(options: ServerOptions, clock: Clock, metrics: Metrics): Core {
+  const { config, storage, games, levels, newSeed } = options
   const hour = 60 * 60
   return {
     config,
@@ -124,14 +129,15 @@ function createCore(options: ServerOptions, clock: Clock, metrics: ServerMetrics
     storage,
     metrics,
     log: pino({ level: config.logLevel, base: null }),
-    tables: new Tables({ games, levels, storage, config, clock }),
+    tables: new Tables({ games, levels, storage, config, clock, ...(newSeed ? { newSeed } : {}) }),
     people: new People(storage, config, clock),
     limits: {
-      ip: new RateLimit(clock, config.ratePerIp, config.ratePerIp * 10, networkOf),
+      ip: new RateLimit(clock, config.ratePerIp, config.ratePerIp * 10),
       guest: new RateLimit(clock, config.ratePerGuest, config.ratePerGuest * 5),
-      newcomers: new RateLimit(clock, config.rateGuests / hour, config.rateGuests, networkOf),
+      newcomers: new RateLimit(clock, config.rateGuests / hour, config.rateGuests),
+      tables: new RateLimit(clock, config.rateTables / hour, config.rateTables),
       chat: new RateLimit(clock, config.rateChat / 60, Math.ceil(config.rateChat / 3)),
-      past: new RateLimit(clock, config.ratePast, config.ratePast * 10, networkOf),
+      past: new RateLimit(clock, config.ratePast, config.ratePast * 10),
     },
     closing: false,
   }
@@ -149,32 +155,21 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-function count(metrics: ServerMetrics, table: Table, before: TableState | null): void {
-  const { state } = table
-  if (!before || before.match === state.match) return
-  metrics.moves.add({ game: state.offer.game.id }, state.seq - before.seq)
-  if (before.status !== state.status) metrics.tables.add({ game: state.offer.game.id, became: state.status })
+function count(metrics: Metrics, table: Table, { steps, became }: Change): void {
+  if (steps > 0) metrics.moves.inc({ game: table.game }, steps)
+  if (became) metrics.tables.inc({ game: table.game, became })
 }
 
-function addGauges(metrics: ServerMetrics, core: Core, hub: Hub, driver: BotDriver): void {
-  metrics.registry.gauge('harvest_sockets', 'Connected pages.', () => hub.size)
-  metrics.registry.gauge('harvest_tables_loaded', 'Tables in memory.', () => core.tables.size)
-  metrics.registry.gauge(
-    'harvest_bots_thinking',
-    'Bots that are thinking or about to move.',
-    () => driver.thinking,
-  )
+function addGauges(metrics: Metrics, core: Core, hub: Hub, driver: BotDriver): void {
+  metrics.gauge('harvest_sockets', 'Connected pages.', () => hub.size)
+  metrics.gauge('harvest_tables_loaded', 'Tables in memory.', () => core.tables.size)
+  metrics.gauge('harvest_bots_thinking', 'Bots that are thinking or about to move.', () => driver.thinking)
 }
 
 /** Bots whose turn it was when the server went down go on. */
-async function wakeBots(core: Core): Promise<void> {
+async function wakeBots(core: Core, driver: BotDriver): Promise<void> {
   try {
-    for (const id of await core.storage.listBotsDue()) {
-      if (core.closing) return
-      await core.tables
-        .get(id)
-        .catch((error: Error) => core.log.error({ error: error.message }, 'a table can’t be read'))
-    }
+    driver.wake(await core.storage.listBotsDue())
   } catch (error) {
     core.log.error({ error: (error as Error).message }, 'the bots can’t be woken')
   }

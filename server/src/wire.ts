@@ -1,7 +1,6 @@
 /**
- * Everything that travels between a client and the server, as types, and what both make of it: the web imports this
- * file.
- * docs/api.md says the same in words; the request schemas are in src/http/schemas.ts.
+ * Everything that travels between a client and the server, as types: the web imports this file. docs/api.md says the
+ * same in words; the forms of commands are in src/commands.
  */
 import type { GameEvent, Json, Move, OptionSpec, Seat, Update, Viewer } from '@harvest/engine/wire'
 
@@ -237,7 +236,7 @@ export interface UndoMoves {
   readonly scope: 'step' | 'turn'
 }
 
-/** Where the seat stands after its command; the update with this `n` comes over the socket or from `/view`. */
+/** Where the seat stands after its command; the update with this `n` comes over the socket and from `/view`. */
 export interface PlayAnswer {
   readonly n: number
   readonly at: number
@@ -306,7 +305,21 @@ export interface Failure {
 
 // ----------------------------------------------------------------------------------------------- socket
 
+/** What can be done at a table, and making one. By socket or by POST, the body and the answer are the same. */
+export type CommandName =
+  'create' | 'moves' | 'undo' | 'join' | 'leave' | 'start' | 'bot' | 'return' | 'vote' | 'rematch' | 'chat'
+
+/** A command over the socket: the body that a POST would have, with the name and the table beside it. */
+export interface CommandFrame {
+  readonly do: CommandName
+  readonly id: CommandId
+  /** Left out only to make a table. */
+  readonly table?: TableId
+  readonly [field: string]: unknown
+}
+
 export type ClientFrame =
+  | CommandFrame
   | {
       readonly t: 'sub'
       readonly table: TableId
@@ -318,22 +331,15 @@ export type ClientFrame =
       readonly chat?: number
     }
   | { readonly t: 'unsub'; readonly table: TableId }
-  | CommandFrame
-
-export type CommandName =
-  'create' | 'moves' | 'undo' | 'join' | 'leave' | 'start' | 'bot' | 'return' | 'vote' | 'rematch' | 'chat'
-
-/** A command as over HTTP: the fields of its body beside what it is called and the table it is for. */
-export interface CommandFrame {
-  readonly do: CommandName
-  readonly id: CommandId
-  readonly table?: TableId
-  readonly [field: string]: unknown
-}
 
 export type ServerFrame =
   /** First on each connection; `name` is null for those without an identity. */
   | { readonly t: 'hello'; readonly name: string | null }
+  /**
+   * To a command, after the updates it led to. `status` and `body` are what a POST would be answered with: the answer,
+   * or a `Failure`.
+   */
+  | { readonly t: 'answer'; readonly id: CommandId; readonly status: number; readonly body: unknown }
   /** On subscribing and whenever something about seats, presence, votes or status changes. */
   | { readonly t: 'table'; readonly table: TableInfo; readonly you: You }
   /** The whole view: forget what came before. `update` is null before the start. */
@@ -357,8 +363,6 @@ export type ServerFrame =
     }
   | { readonly t: 'chat'; readonly table: TableId; readonly lines: readonly ChatLine[] }
   | TurnFrame
-  /** To a command, after the updates it led to; `body` is the answer or a `Failure`, as over HTTP. */
-  | { readonly t: 'answer'; readonly id: CommandId; readonly status: number; readonly body: unknown }
   /** The subscription failed or has ended. */
   | { readonly t: 'refused'; readonly table: TableId | null; readonly error: Problem }
 

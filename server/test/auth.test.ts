@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '../src/http/app.ts'
+import { commandRoutes } from '../src/http/route.ts'
 import type { Answer, Client } from './support/client.ts'
 import { testServer, type TestServer } from './support/server.ts'
 
@@ -77,15 +78,15 @@ const ALLOWED: { readonly [url: string]: readonly number[] } = {
   '/api/tables': [201],
   // Refused by the state of the table before anybody's rights matter, and without saying anything secret.
   '/api/tables/:table/join': [409],
-  '/api/tables/:table/start': [409],
-  '/api/tables/:table/rematch': [409],
+  // The other seat may ask for one, once the game is over.
+  '/api/tables/:table/rematch': [403, 409],
   // Nobody is away yet.
   '/api/tables/:table/vote': [403, 409],
   // Whoever has the link may talk.
   '/api/tables/:table/chat': [200],
 }
 
-const commands = routes.filter(({ method }) => method === 'POST')
+const commands = [...routes, ...commandRoutes].filter(({ method }) => method === 'POST')
 
 test('the matrix knows every command there is', () => {
   assert.deepEqual(commands.map(({ url }) => url).sort(), Object.keys(BODIES).sort())

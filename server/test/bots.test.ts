@@ -1,3 +1,4 @@
+import { lookInside } from '../checks/inside.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TestSocket } from './support/client.ts'
@@ -50,7 +51,7 @@ test('bots answer only when their pace allows, and a secret choice comes as a wh
   const server = await testServer(t, { config: { botPace: 1000 } })
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })
-  const live = await server.core.tables.get(table)
+  const live = await lookInside(server.core, table)
   const waits: number[] = []
   const { later } = server.clock
   const due = new Promise<void>((resolve) => {
@@ -81,7 +82,7 @@ test('what a bot thought about a question that has changed is dropped', async (t
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
   await ada.do(`/api/tables/${table}/bot`, { seat: 1, level: 'random' })
-  const live = await server.core.tables.get(table)
+  const live = await lookInside(server.core, table)
   await ada.do(`/api/tables/${table}/return`, { seat: 1 })
   await ada.playAny(table, 1, 'lay')
   server.clock.pass(5000)
@@ -109,7 +110,7 @@ test('bots think about a redealt position, never the real one', async (t) => {
   let same = 0
   for (let i = 0; i < 8; i++) {
     const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })
-    const live = await server.core.tables.get(table)
+    const live = await lookInside(server.core, table)
     const real = JSON.stringify((live.state.match!.state as unknown as { players: unknown[] }).players[0])
     const socket = await ada.follow(table, 0)
     if (socket.update!.waiting.length === 2) await socket.nextOf('update')

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { test } from 'node:test'
 import { WebSocket } from 'ws'
-import { networkOf } from '../src/http/security.ts'
+import { networkOf } from '../src/doors/network.ts'
 import { RateLimit } from '../src/limits.ts'
 import { CLOSE_TOO_MANY, type Created, type Failure, type LinkCode } from '../src/wire.ts'
 import { ManualClock } from './support/clock.ts'
@@ -39,6 +40,77 @@ test('one person has only so many tables, the server too', async (t) => {
   assert.equal(await join(bea, joinable), 200)
   assert.equal(await join(bea, other), 429)
   assert.equal(await join(await server.guest('Cleo'), other), 200)
+})
+
+test('games that everybody has left alone take up no room, and can still go on', async (t) => {
+  const server = await testServer(t, {
+    config: { maxTables: 2, maxTablesPerGuest: 1, abandonedAfter: 60_000 },
+  })
+  const [ada, bea, cleo] = [await server.guest('Ada'), await server.guest('Bea'), await server.guest('Cleo')]
+  const make = (client: typeof ada) =>
+    client.post<Created & Failure>('/api/tables', {
+      id: client.id(),
+      game: 'pepper-duel',
+      seats: ['me', 'me'],
+      autostart: true,
+    })
+  const { table } = (await make(ada)).body
+  assert.equal((await make(bea)).status, 201)
+  assert.equal((await make(ada)).body.error.key, 'tooManyTables')
+  assert.equal((await make(cleo)).body.error.key, 'tooManyTables')
+  server.clock.pass(60_001)
+  assert.equal((await make(cleo)).status, 201)
+  assert.equal((await make(ada)).status, 201)
+  await ada.playAny(table, 0, 'lay')
+})
+
+test('one address makes only so many tables an hour', async (t) => {
+  const server = await testServer(t, { config: { rateTables: 2 } })
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  await ada.table('pepper-duel', ['me', 'open'])
+  await bea.table('pepper-duel', ['me', 'open'])
+  const wish = { id: ada.id(), game: 'pepper-duel', seats: ['me', 'open'] }
+  const refused = await ada.post<Failure>('/api/tables', wish)
+  assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '1800'])
+  server.clock.pass(30 * 60_000)
+  assert.equal((await ada.post('/api/tables', wish)).status, 201)
+})
+
+test('one address holds only so many connections open, whatever it says on them', async (t) => {
+  const server = await testServer(t, { config: { maxConnectionsPerIp: 3 } })
+  const { hostname, port } = new URL(server.url)
+  const dial = async () => {
+    const line = connect(Number(port), hostname)
+    t.after(() => line.destroy())
+    line.on('error', () => {})
+    await once(line, 'connect')
+    return line
+  }
+  const lines = [await dial(), await dial(), await dial()]
+  const refused = await dial()
+  await once(refused, 'close')
+  lines[0]!.end()
+  await once(lines[0]!, 'close')
+  const next = await dial()
+  next.write('GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n')
+  const [data] = (await once(next, 'data')) as [Buffer]
+  assert.match(data.toString(), /^HTTP\/1\.1 200 /)
+})
+
+test('tables in memory stay within their bound when all of them wait for bots, and every bot goes on', async (t) => {
+  const server = await testServer(t, { config: { maxLoaded: 4 } })
+  const ada = await server.guest('Ada')
+  const tables: string[] = []
+  let most = 0
+  for (let i = 0; i < 30; i++) {
+    tables.push(await ada.table('pepper-duel', ['bot:random', 'bot:random'], { autostart: true }))
+    most = Math.max(most, server.core.tables.size)
+  }
+  assert.ok(most <= 8, `${most} in memory`)
+  const isOver = async (table: string) =>
+    (await ada.get<{ table: { status: string } }>(`/api/tables/${table}`)).body.table.status === 'finished'
+  for (const table of tables) while (!(await isOver(table))) await new Promise(setImmediate)
+  assert.ok(server.core.tables.size <= 8)
 })
 
 test('watchers, subscriptions and sockets are bounded, and those who came first are unaffected', async (t) => {
@@ -134,7 +206,7 @@ test('the frames of the protocol itself count like others', async (t) => {
     for (let i = 0; i < 20; i++) socket.ws[kind]()
     assert.equal(await socket.closed, 1008, kind)
   }
-  assert.match(server.core.metrics.registry.text(), /harvest_sockets_dropped_total\{reason="rate"\} 2/)
+  assert.match(await server.core.metrics.text(), /harvest_sockets_dropped_total\{reason="rate"\} 2/)
 })
 
 test('a bucket fills with time, up to what may be done at once', () => {

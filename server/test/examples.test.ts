@@ -42,7 +42,7 @@ async function deadAddress(): Promise<string> {
 
 async function countTooMany(server: TestServer): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text()
-  const found = [...text.matchAll(/^harvest_requests_total\{.*status="429".*\} (\d+)$/gm)]
+  const found = [...text.matchAll(/^harvest_(?:requests|commands)_total\{.*status="429".*\} (\d+)$/gm)]
   return found.reduce((sum, [, count]) => sum + Number(count), 0)
 }
 

@@ -3,7 +3,12 @@ import { test } from 'node:test'
 import { Match, type AnyGame } from '@harvest/engine'
 import { checkHistory } from '../checks/leaks-history.ts'
 import { checkLeaks, type LeakOptions } from '../checks/leaks.ts'
+import { stateIn } from '../checks/inside.ts'
+import { isNoticedBy, type Turn } from '../src/tables/fold.ts'
+import type { Gathering } from '../src/tables/gathering.ts'
+import { updateFrame } from '../src/tables/projection.ts'
 import { Table } from '../src/tables/table.ts'
+import type { ServerFrame } from '../src/wire.ts'
 import { example, games } from './support/bots.ts'
 
 for (const offer of games) {
@@ -40,6 +45,10 @@ function inGame(broken: Partial<AnyGame>): Partial<LeakOptions> {
 }
 
 type Method = (this: never, ...args: never[]) => unknown
+
+function insideOf(table: Table): { readonly gathering: Gathering } {
+  return table as unknown as { readonly gathering: Gathering }
+}
 
 /** Replace a method while the check runs. */
 function inClass(
@@ -103,10 +112,9 @@ const PLANTED: readonly [string, Partial<LeakOptions> & { readonly patch?: () =>
         Table,
         'broadcast',
         (original) =>
-          function (this: Table, turn: { noticed: boolean }) {
+          function (this: Table, turn: Turn) {
             original.call(this as never, turn as never)
-            const table = this as unknown as { id: string; sendAll(make: () => string): void }
-            if (!turn.noticed) table.sendAll(() => JSON.stringify({ t: 'tick', table: table.id }))
+            if (!turn.noticed) insideOf(this).gathering.tellAll({ t: 'chat', table: this.id, lines: [] })
           } as never,
       ),
     },
@@ -119,7 +127,7 @@ const PLANTED: readonly [string, Partial<LeakOptions> & { readonly patch?: () =>
         'info',
         (original) =>
           function (this: Table) {
-            return { ...(original.call(this as never) as object), seq: this.state.seq }
+            return { ...(original.call(this as never) as object), seq: stateIn(this).seq }
           } as never,
       ),
     },
@@ -129,11 +137,13 @@ const PLANTED: readonly [string, Partial<LeakOptions> & { readonly patch?: () =>
     {
       patch: inClass(
         Table,
-        'updateFrame',
-        (original) =>
-          function (this: Table, ...args: never[]) {
-            const frame = JSON.parse(original.call(this as never, ...args) as string) as object
-            return JSON.stringify({ ...frame, n: this.state.seq })
+        'broadcast',
+        () =>
+          function (this: Table, turn: Turn) {
+            const { seq } = stateIn(this)
+            insideOf(this).gathering.tellViewers((as) =>
+              isNoticedBy(turn, as) ? ({ ...updateFrame(this.id, turn, as), n: seq } as ServerFrame) : null,
+            )
           } as never,
       ),
     },

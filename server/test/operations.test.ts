@@ -5,9 +5,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { readConfig, settingsTable } from '../src/config.ts'
 import { routes } from '../src/http/app.ts'
-import { pickLanguage } from '../src/http/language.ts'
+import { commandRoutes } from '../src/http/route.ts'
+import { pickLanguage } from '../src/doors/language.ts'
 import type { Failure } from '../src/wire.ts'
 import { Client } from './support/client.ts'
 import { testFolder, testServer } from './support/server.ts'
@@ -97,7 +99,7 @@ test('the API describes every route, with the schemas that validate it', async (
 test('docs/api.md and docs/self-hosting.md tell of every route and every setting', () => {
   const root = new URL('../../docs/', import.meta.url)
   const api = readFileSync(new URL('api.md', root), 'utf8')
-  for (const { url } of routes) {
+  for (const { url } of [...routes, ...commandRoutes]) {
     const path = url.replace('/api/tables/:table/', '…/')
     assert.ok(api.includes(path), `docs/api.md does not mention ${path}`)
   }
@@ -157,7 +159,10 @@ test('the built web client is served with caching, compressed, and for every pag
   const webDir = testFolder(t)
   mkdirSync(join(webDir, 'assets'))
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>table</title>')
-  writeFileSync(join(webDir, 'assets/app-123.js'), `console.log("${'x'.repeat(5000)}")`)
+  const script123 = Buffer.from(`console.log("${'x'.repeat(5000)}")`)
+  writeFileSync(join(webDir, 'assets/app-123.js'), script123)
+  // As the build leaves it.
+  writeFileSync(join(webDir, 'assets/app-123.js.br'), brotliCompressSync(script123))
   const server = await testServer(t, { config: { webDir } })
   const client = await server.guest(null)
   const page = await client.get<string>('/table/abc')
@@ -167,10 +172,12 @@ test('the built web client is served with caching, compressed, and for every pag
   const script = await client.get('/assets/app-123.js')
   assert.match(script.headers.get('cache-control')!, /immutable/)
   assert.equal(script.headers.get('content-encoding'), 'br')
+  assert.equal(script.body, script123.toString())
   client.headers['if-none-match'] = script.headers.get('etag')!
   assert.equal((await client.get('/assets/app-123.js')).status, 304)
   for (const path of [
     '/assets/none.js',
+    '/assets/app-123.js.br',
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fx.json',
@@ -224,4 +231,31 @@ test('a signal ends the server after what is under way is stored and answered', 
   assert.ok(existsSync(join(folder, 'harvest.db')))
   assert.ok(!log.includes(table), 'the address of a private table is in the log')
   assert.ok(!log.includes(ada.cookie!.split('=')[1]!), 'a token is in the log')
+})
+
+test('a damaged table says so, is named in the log, and the others are well', async (t) => {
+  const torn: string[] = []
+  const server = await testServer(t, {
+    config: { maxLoaded: 1 },
+    wrap: (storage) => ({
+      ...storage,
+      async readLog(table, after) {
+        const rows = await storage.readLog(table, after)
+        return torn.includes(table) ? rows.map((row) => ({ ...row, body: row.body.slice(1) })) : rows
+      },
+    }),
+  })
+  const ada = await server.guest('Ada')
+  const [first, second] = [
+    await ada.table('pepper-duel', ['me', 'open']),
+    await ada.table('pepper-duel', ['me', 'open']),
+  ]
+  torn.push(first)
+  const logged = t.mock.method(server.core.log, 'error')
+  const answer = await ada.get<Failure>(`/api/tables/${first}`)
+  assert.deepEqual([answer.status, answer.body.error.key], [500, 'damaged'])
+  assert.equal((logged.mock.calls[0]!.arguments[0] as { table?: string }).table, first)
+  const socket = await ada.follow(first, 0)
+  assert.equal(socket.allOf('refused')[0]!.error.key, 'damaged')
+  assert.equal((await ada.get(`/api/tables/${second}`)).status, 200)
 })

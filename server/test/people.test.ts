@@ -25,14 +25,34 @@ test('the cookie is 256 random bits that scripts and other sites never see', asy
   const ada = await server.guest(null)
   const made = await ada.post('/api/me', { name: 'Ada' })
   const [cookie] = made.headers.getSetCookie()
-  assert.match(cookie!, /^harvest=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+  assert.match(cookie!, /^harvest=[A-Za-z0-9_-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
-test('behind https the cookie is Secure', async (t) => {
+test('behind https the cookie is one that no neighbour of the site can plant', async (t) => {
   const server = await testServer(t, { config: { publicUrl: 'https://table.example' } })
   const ada = await server.guest(null)
   const made = await ada.post('/api/me', { name: 'Ada' })
-  assert.match(made.headers.getSetCookie()[0]!, /; Secure$/)
+  const [cookie, gone] = made.headers.getSetCookie()
+  assert.match(
+    cookie!,
+    /^__Host-harvest=[A-Za-z0-9_-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  assert.match(gone!, /^harvest=; Max-Age=0;/)
+  const { cookie: own } = ada
+  const eve = await server.guest('Eve')
+  ada.cookie = `${eve.cookie!.replace('__Host-', '')}; ${own}`
+  assert.deepEqual((await ada.get<Me>('/api/me')).body, { name: 'Ada' })
+})
+
+test('a cookie from before the server spoke https is still good, and gets its new name', async (t) => {
+  const server = await testServer(t, { config: { publicUrl: 'https://table.example' } })
+  const ada = await server.guest('Ada')
+  const own = ada.cookie!
+  ada.cookie = own.replace('__Host-', '')
+  const me = await ada.get<Me>('/api/me')
+  assert.deepEqual(me.body, { name: 'Ada' })
+  assert.equal(me.headers.getSetCookie()[0]!.split(';')[0], own)
+  assert.deepEqual((await ada.get('/api/me')).headers.getSetCookie(), [])
 })
 
 test('the database holds only the hash of the token', async (t) => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test, type TestContext } from 'node:test'
 import type { News, Others, Storage } from '../src/storage/contract.ts'
 import pg from 'pg'
-import { CHANNEL } from '../src/storage/postgres-append.ts'
-import { openPostgres } from '../src/storage/postgres.ts'
+import { CHANNEL } from '../src/storage/postgres/append.ts'
+import { openPostgres } from '../src/storage/postgres/storage.ts'
 import { CLOSE_REVOKED, type Failure, type Numbered } from '../src/wire.ts'
 import { Client, type TestSocket } from './support/client.ts'
 import { TestPostgres } from './support/postgres.ts'
@@ -107,7 +107,7 @@ test('making the same table at both servers makes one', async (t) => {
   const [first, second] = await Promise.all([ada.post('/api/tables', body), there.post('/api/tables', body)])
   assert.deepEqual([first.status, second.status], [201, 201])
   assert.deepEqual(first.body, second.body)
-  assert.equal(await one.core.storage.countLive(null), 1)
+  assert.equal(await one.core.storage.countLive(null, 0), 1)
 })
 
 test('two people who take the last seat at once get one seat between them', async (t) => {
@@ -284,8 +284,8 @@ test('a device whose logging out nobody heard of is found out within a minute', 
 
 // --------------------------------------------------------------------------------------------- bots
 
-function thoughts(server: TestServer): number {
-  return Number(/harvest_bot_seconds_count (\d+)/.exec(server.core.metrics.registry.text())![1])
+async function thoughts(server: TestServer): Promise<number> {
+  return Number(/harvest_bot_seconds_count (\d+)/.exec(await server.core.metrics.text())![1])
 }
 
 test('with two servers each decision of a bot is thought about once', async (t) => {
@@ -301,7 +301,7 @@ test('with two servers each decision of a bot is thought about once', async (t) 
   )
   const decisions = new Set(rows.flatMap(({ id }) => id ?? []))
   assert.ok(decisions.size > 5)
-  assert.equal(thoughts(one) + thoughts(two), decisions.size)
+  assert.equal((await thoughts(one)) + (await thoughts(two)), decisions.size)
 })
 
 test('when the server that thinks for a bot ends, the other goes on', async (t) => {

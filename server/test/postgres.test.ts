@@ -11,9 +11,9 @@ import {
   type Storage,
   type StoredCommand,
 } from '../src/storage/contract.ts'
-import { Database } from '../src/storage/postgres-connection.ts'
-import { migrate, migrations } from '../src/storage/postgres-migrations.ts'
-import { openPostgres, type PostgresOptions } from '../src/storage/postgres.ts'
+import { Database } from '../src/storage/postgres/connection.ts'
+import { migrate, migrations } from '../src/storage/postgres/migrations.ts'
+import { openPostgres, type PostgresOptions } from '../src/storage/postgres/storage.ts'
 import { checkStorage } from './storage-contract.ts'
 import { TestPostgres } from './support/postgres.ts'
 import { Proxy } from './support/proxy.ts'

@@ -1,9 +1,11 @@
+import { chatIn, lookInside } from '../checks/inside.ts'
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { test } from 'node:test'
 import { WebSocket } from 'ws'
-import type { Listener } from '../src/tables/table.ts'
+import type { Listener } from '../src/tables/audience.ts'
+import { SIGN_LASTS } from '../src/tables/presence.ts'
 import type { ClientFrame, ServerFrame } from '../src/wire.ts'
 import { duel } from './support/duel.ts'
 import { testServer } from './support/server.ts'
@@ -182,6 +184,8 @@ test('seats that move up when others are taken away are not heard by their old n
 
 test('presence is shown to everybody, watchers are counted', async (t) => {
   const { server, ada, bea, table } = await duel(t)
+  // To sit down was a sign of life as well.
+  server.clock.pass(SIGN_LASTS)
   const mine = await ada.follow(table, 0)
   assert.deepEqual(
     mine.allOf('table')[0]!.table.seats.map(({ present }) => present),
@@ -200,16 +204,16 @@ test('presence is shown to everybody, watchers are counted', async (t) => {
 test('many who come and go together are told of once', async (t) => {
   const { server, ada, table } = await duel(t)
   const mine = await ada.follow(table, 0)
-  const live = await server.core.tables.get(table)
+  const { table: live } = await lookInside(server.core, table)
   const heard = Array.from({ length: 20 }, () => [] as string[])
   const watchers = heard.map((frames): Listener => {
-    const send = (frame: string): void => void frames.push((JSON.parse(frame) as ServerFrame).t)
-    return { guest: null, page: '', as: 'watcher', send, expelled: assert.fail }
+    const send = (frame: Buffer): void => void frames.push((JSON.parse(frame.toString()) as ServerFrame).t)
+    return { guest: null, as: 'watcher', send, expelled: assert.fail }
   })
   const before = mine.allOf('table').length
-  for (const watcher of watchers) live.subscribe(watcher, null, 0)
+  for (const watcher of watchers) live.follow(watcher, null, 0)
   await mine.tableWhere((frame) => frame.table.watchers === 20)
-  for (const watcher of watchers) live.unsubscribe(watcher)
+  for (const watcher of watchers) live.unfollow(watcher)
   await mine.tableWhere((frame) => frame.table.watchers === 0)
   assert.equal(mine.allOf('table').length, before + 2)
   // Whoever came last has seen all the others already.
@@ -273,7 +277,7 @@ test('what is not a frame is refused and nothing happens', async (t) => {
 test('a frame that is too long ends the connection', async (t) => {
   const { ada } = await duel(t)
   const socket = await ada.socket()
-  socket.ws.send('x'.repeat(5000))
+  socket.ws.send('x'.repeat(33_000))
   assert.equal(await socket.closed, 1009)
 })
 
@@ -317,15 +321,15 @@ test('a page that does not read is dropped before its buffer exceeds the bound',
   ws.send(JSON.stringify({ t: 'sub', table, as: 'watcher' } satisfies ClientFrame))
   await hers.tableWhere((frame) => frame.table.watchers === 1)
   ws.pause()
-  const live = await server.core.tables.get(table)
+  const { table: live } = await lookInside(server.core, table)
   const text = 'x'.repeat(100_000)
   // What the system itself buffers comes on top: some megabytes.
-  for (let n = 1; n < 1000 && live.watchers() === 1; n++) {
-    live.said({ n, name: 'Ada', seats: [0], text, time: 0 })
+  for (let n = 1; n < 1000 && live.watchers === 1; n++) {
+    chatIn(live).said({ n, name: 'Ada', seats: [0], text, time: 0 })
     await hers.nextOf('chat')
   }
-  assert.equal(live.watchers(), 0)
-  assert.match(server.core.metrics.registry.text(), /harvest_sockets_dropped_total\{reason="slow"\} 1/)
+  assert.equal(live.watchers, 0)
+  assert.match(await server.core.metrics.text(), /harvest_sockets_dropped_total\{reason="slow"\} 1/)
   assert.equal(hers.ws.readyState, WebSocket.OPEN)
 })
 
@@ -351,7 +355,7 @@ test('a page that sends pings and does not read is dropped before the answers ex
     if (raw.writableNeedDrain) await new Promise<void>((resolve) => (wake = resolve))
   }
   assert.ok(raw.destroyed)
-  assert.match(server.core.metrics.registry.text(), /harvest_sockets_dropped_total\{reason="slow"\} 1/)
+  assert.match(await server.core.metrics.text(), /harvest_sockets_dropped_total\{reason="slow"\} 1/)
 })
 
 test('a heartbeat drops a page that has too much unread, though it is told nothing new', async (t) => {
@@ -359,13 +363,13 @@ test('a heartbeat drops a page that has too much unread, though it is told nothi
   const deaf = await (await server.guest(null)).follow(table, 'watcher')
   const hers = await bea.follow(table, 1)
   deaf.ws.pause()
-  const live = await server.core.tables.get(table)
+  const { table: live } = await lookInside(server.core, table)
   // More than the system itself buffers.
-  live.said({ n: 1, name: 'Ada', seats: [0], text: 'x'.repeat(30e6), time: 0 })
+  chatIn(live).said({ n: 1, name: 'Ada', seats: [0], text: 'x'.repeat(30e6), time: 0 })
   await hers.nextOf('chat')
-  assert.equal(live.watchers(), 1)
+  assert.equal(live.watchers, 1)
   server.clock.pass(1000)
   await hers.tableWhere((frame) => frame.table.watchers === 0)
-  assert.match(server.core.metrics.registry.text(), /harvest_sockets_dropped_total\{reason="slow"\} 1/)
+  assert.match(await server.core.metrics.text(), /harvest_sockets_dropped_total\{reason="slow"\} 1/)
   assert.equal(hers.ws.readyState, WebSocket.OPEN)
 })

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test, type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { NotStored, type Append, type Storage } from '../src/storage/contract.ts'
-import { migrate, migrations } from '../src/storage/migrations.ts'
-import { Checkpoints } from '../src/storage/sqlite-checkpoints.ts'
-import { isFatal } from '../src/storage/sqlite-errors.ts'
-import { DATABASE_FILE, openSqlite, type SqliteOptions } from '../src/storage/sqlite.ts'
+import { Damaged, NotStored, type Append, type Storage } from '../src/storage/contract.ts'
+import { migrate, migrations } from '../src/storage/sqlite/migrations.ts'
+import { Checkpoints } from '../src/storage/sqlite/checkpoints.ts'
+import { isFatal } from '../src/storage/sqlite/errors.ts'
+import { DATABASE_FILE } from '../src/storage/sqlite/folder.ts'
+import { openSqlite, type SqliteOptions } from '../src/storage/sqlite/storage.ts'
 import { checkStorage } from './storage-contract.ts'
 import { testFolder } from './support/server.ts'
 
@@ -72,7 +73,10 @@ test('what arrives in one turn of the event loop is handed over in handfuls, whi
 test('a second server on the same folder is turned away, and welcome once the first has gone', async (t) => {
   const folder = testFolder(t)
   const first = await open(t, {}, folder)
-  await assert.rejects(openSqlite(folder, noFault), /another server is running/)
+  await assert.rejects(
+    openSqlite(folder, noFault),
+    /^Error: Another server is running on the data folder .+\.$/,
+  )
   await first.close()
   await open(t, {}, folder)
 })
@@ -82,7 +86,10 @@ test('the lock of a server that was killed does not stop the next one', async (t
   const holder = fileURLToPath(new URL('./support/hold-folder.ts', import.meta.url))
   const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
-  await assert.rejects(openSqlite(folder, noFault), /another server is running/)
+  await assert.rejects(
+    openSqlite(folder, noFault),
+    /^Error: Another server is running on the data folder .+\.$/,
+  )
   child.kill('SIGKILL')
   await once(child, 'exit')
   await open(t, {}, folder)
@@ -145,6 +152,7 @@ test('only errors of the disk itself end the process', () => {
   assert.equal(isFatal(withCode(1034)), true, 'SQLITE_IOERR_FSYNC')
   assert.equal(isFatal(withCode(11)), true, 'SQLITE_CORRUPT')
   assert.equal(isFatal(withCode(13)), false, 'SQLITE_FULL')
+  assert.equal(isFatal(withCode(4874)), false, 'SQLITE_IOERR_SHMSIZE, a full disk too')
   assert.equal(isFatal(withCode(1555)), false, 'SQLITE_CONSTRAINT_PRIMARYKEY')
   assert.equal(isFatal(new Error('x')), false)
 })
@@ -161,6 +169,18 @@ test('closing waits for what is being written, and refuses what comes after', as
   await assert.rejects(storage.append([row('late')]), NotStored)
   const again = await open(t, {}, folder)
   assert.equal((await again.readLog('table-4', 0)).length, 1)
+})
+
+test('a server that was stopped leaves all it has written in the one file', async (t) => {
+  const folder = testFolder(t)
+  const storage = await open(t, {}, folder)
+  await storage.append([row('kept')])
+  assert.equal((await storage.readLog('kept', 0)).length, 1)
+  await storage.close()
+  assert.ok(!existsSync(join(folder, `${DATABASE_FILE}-wal`)))
+  const db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true })
+  t.after(() => db.close())
+  assert.equal(db.prepare('SELECT tab FROM log').get()?.tab, 'kept')
 })
 
 test('a database is brought up to date step by step, all steps or none', (t) => {
@@ -218,22 +238,61 @@ test('a database of a newer release is left alone', (t) => {
   assert.throws(() => migrate(db), /newer release/)
 })
 
-test('a backup of a running server is a whole database', async (t) => {
+const PAGE = 4096
+const LEAF = 0x0a
+/** So short that SQLite keeps it on the page of its key, and so long that a few fill one. */
+const TEXT = 700
+
+/** Overwrite the beginning of every page with rows of one letter and none of the other. Returns how many there were. */
+function damagePages(path: string, letter: string, other: string): number {
+  const file = readFileSync(path)
+  let damaged = 0
+  for (let at = PAGE; at < file.length; at += PAGE) {
+    const page = file.subarray(at, at + PAGE)
+    const has = (what: string): boolean => page.includes(what.repeat(TEXT / 2))
+    if (page[0] !== LEAF || !has(letter) || has(other)) continue
+    page.fill(0xff, 0, 12)
+    damaged++
+  }
+  writeFileSync(path, file)
+  return damaged
+}
+
+test('a damaged table is named by whatever reads it, and the others are well', async (t) => {
   const folder = testFolder(t)
   const storage = await open(t, {}, folder)
-  await storage.append([row('kept')])
-  const target = join(folder, 'copy.db')
-  const script = fileURLToPath(new URL('../src/backup.ts', import.meta.url))
-  const backup = (): Promise<number> =>
-    new Promise((resolve) => {
-      const env = { ...process.env, DATA_DIR: folder }
-      spawn(process.execPath, [script, target], { env, stdio: 'ignore' }).on('exit', (code) =>
-        resolve(code ?? -1),
-      )
+  const fill = async (table: string, letter: string): Promise<void> => {
+    const body = letter.repeat(TEXT)
+    const command = { scope: table, actor: 'ada', id: 'move', digest: 'digest', answer: '{}' }
+    const rows = Array.from({ length: 30 }, (_, i) => ({ seq: i + 1, body, time: 1 }))
+    await storage.append([{ ...row(table), rows, command, snapshot: { table, seq: 30, version: 1, body } }])
+    const line = { name: 'Ada', seats: [0], text: body, time: 1 }
+    for (let i = 0; i < 30; i++) await storage.addChat(table, line, 30, { ...command, id: `said-${i}` })
+  }
+  await fill('torn', 'T')
+  // Otherwise the snapshots of both would be on one page.
+  for (let i = 0; i < 20; i++) await fill(`torn-${i}`, 'T')
+  await fill('well', 'W')
+  await storage.close()
+  assert.ok(damagePages(join(folder, DATABASE_FILE), 'T', 'W') > 0)
+
+  const again = await open(t, {}, folder)
+  const readers: ((table: string) => Promise<unknown>)[] = [
+    (table) => again.readLog(table, 0),
+    (table) => again.readSnapshot(table),
+    (table) => again.readChat(table, null, 10),
+    (table) => again.findCommand(table, 'ada', 'move'),
+  ]
+  for (const read of readers) {
+    await assert.rejects(read('torn'), (error) => {
+      assert.ok(error instanceof Damaged)
+      assert.equal(error.table, 'torn')
+      assert.match(error.message, /table torn is damaged/)
+      return true
     })
-  assert.equal(await backup(), 0)
-  const copy = new DatabaseSync(target, { readOnly: true })
-  t.after(() => copy.close())
-  assert.deepEqual({ ...copy.prepare('SELECT tab, seq FROM log').get() }, { tab: 'kept', seq: 1 })
-  assert.equal(await backup(), 1, 'an existing file is not written over')
+    assert.ok(await read('well'))
+  }
+  const next = { ...row('well'), rows: [{ seq: 31, body: '{}', time: 1 }] }
+  assert.equal((await again.append([next])).kind, 'done')
+  assert.equal((await again.readLog('well', 0)).length, 31)
 })

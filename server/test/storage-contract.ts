@@ -72,7 +72,7 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
       }
       assert.equal((await storage.readLog(TABLE, 0)).length, 1)
       assert.equal(await storage.findCommand(TABLE, 'ada', 'lost'), null)
-      assert.equal(await storage.countLive(null), 0)
+      assert.equal(await storage.countLive(null, 0), 0)
     })
 
     test('of many that append the same row at once, exactly one wins', async (t) => {
@@ -167,7 +167,7 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
       assert.equal((await again.readLog(TABLE, 0)).length, 1)
       assert.deepEqual(await again.findCommand(TABLE, 'ada', 'first'), command('first'))
       assert.equal((await again.findGuest('hash-one'))?.guest.name, 'Ada')
-      assert.equal(await again.countLive(null), 1)
+      assert.equal(await again.countLive(null, 0), 1)
     })
   })
 
@@ -238,7 +238,29 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
       )
       assert.deepEqual([own[0]!.yours, own[0]!.toMove, own[1]!.toMove], [[0, 2], true, false])
       assert.deepEqual(await storage.listOf('bea', 10), [])
-      assert.deepEqual([await storage.countLive('ada'), await storage.countLive(null)], [3, 3])
+      assert.deepEqual([await storage.countLive('ada', 0), await storage.countLive(null, 0)], [3, 3])
+    })
+
+    test('tables are counted as live while they are open or played and something has happened lately', async (t) => {
+      const { storage } = await open(t)
+      const put = (table: string, guest: string, more: Partial<Listing>) => {
+        const people = [{ guest, seats: [0], toMove: false }]
+        return storage.append([append(table, [1], { listing: listing(table, more), people })])
+      }
+      await put('old', 'ada', { status: 'playing', updated: 10 })
+      await put('new', 'ada', { status: 'open', updated: 20 })
+      await put('hers', 'bea', { status: 'playing', updated: 30 })
+      await put('done', 'ada', { status: 'finished', updated: 40 })
+      await put('gone', 'ada', { status: 'closed', updated: 40 })
+      const count = (since: number) =>
+        Promise.all(['ada', 'bea', null].map((guest) => storage.countLive(guest, since)))
+      assert.deepEqual(await count(0), [2, 1, 3])
+      assert.deepEqual(await count(10), [2, 1, 3], 'at that very moment counts')
+      assert.deepEqual(await count(11), [1, 1, 2])
+      assert.deepEqual(await count(31), [0, 0, 0])
+      const turn = { waiting: [0], toMove: ['ada'], botToMove: false, updated: 50 }
+      await storage.append([append('old', [2], { turn })])
+      assert.deepEqual(await count(31), [1, 0, 1], 'a move brings it back')
     })
 
     test('a change of turn shows in lists and among the own tables, and leaves the rest', async (t) => {

@@ -10,8 +10,9 @@ import type {
   TableInfo,
   TableList,
 } from '../src/wire.ts'
-import { cardOf } from '../src/tables/look.ts'
+import { cardOf } from '../src/tables/listing.ts'
 import type { Client } from './support/client.ts'
+import { duel } from './support/duel.ts'
 import { testServer, type TestServer } from './support/server.ts'
 
 const LISTING = {
@@ -401,6 +402,38 @@ test('those who share a device have names of their own, which a new name of the 
   )
   const nameless = { game: 'scoville', seats, names: [null, ' '] }
   assert.deepEqual(await code(ada, '/api/tables', nameless), [400, 'badName'])
+})
+
+test('somebody who plays by HTTP alone is present, and can’t be voted out', async (t) => {
+  const { server, ada, bea, table } = await duel(t, { config: { absenceVote: 60_000 } })
+  const hers = await bea.follow(table, 1)
+  const vote = async () =>
+    (await bea.post<Failure>(`/api/tables/${table}/vote`, { id: bea.id(), seat: 0, agree: true })).body.error
+      ?.key
+  for (let i = 0; i < 5; i++) {
+    server.clock.pass(59_000)
+    await ada.view(table, 0)
+    assert.equal(await vote(), 'notAway')
+  }
+  const { seats } = (await bea.get<TableAnswer>(`/api/tables/${table}`)).body.table
+  assert.deepEqual([seats[0]!.present, seats[0]!.awaySince], [true, null])
+  // Gone for a minute, and then for as long as others have to wait.
+  server.clock.pass(60_000)
+  const away = await hers.tableWhere((frame) => !frame.table.seats[0]!.present)
+  assert.equal(away.table.seats[0]!.awaySince, server.clock.now() - 60_000)
+  assert.equal(await vote(), undefined)
+})
+
+test('a secret choice is no sign of life, for everybody sees who is present', async (t) => {
+  const { server, ada, bea, table } = await duel(t)
+  const { update } = await ada.view(table, 0)
+  const hers = await bea.follow(table, 1)
+  server.clock.pass(60_000)
+  await hers.tableWhere((frame) => !frame.table.seats[0]!.present)
+  const lay = { id: ada.id(), seat: 0, decision: update.decision, moves: [update.offers[0]!.move] }
+  assert.equal((await ada.post(`/api/tables/${table}/moves`, lay)).status, 200)
+  const { seats } = (await bea.get<TableAnswer>(`/api/tables/${table}`)).body.table
+  assert.equal(seats[0]!.present, false)
 })
 
 test('before the start the host gives an open seat to a bot and takes it away again', async (t) => {

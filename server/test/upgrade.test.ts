@@ -1,3 +1,4 @@
+import { lookInside } from '../checks/inside.ts'
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { AnyGame } from '@harvest/engine'
@@ -42,7 +43,7 @@ test('a game goes on under newer rules from the position where the server was cl
   const [next, back] = await restart(t, server, ada)
   const after = (await back.view(table, 0)).update
   assert.deepEqual([after.view, after.at], [before.view, before.at])
-  const live = await next.core.tables.get(table)
+  const live = await lookInside(next.core, table)
   assert.equal((live.state.match!.state as unknown as { upgraded: boolean }).upgraded, true)
   for (;;) {
     const { update } = await back.view(table, 0)

@@ -4,20 +4,26 @@
  * restart they go on by themselves, for all they need is the position.
  */
 import { randomInt } from 'node:crypto'
-import { FastRng, type GameState, type Move, type Seat } from '@harvest/engine'
+import { FastRng, type Move } from '@harvest/engine'
 import type { Clock } from '../clock.ts'
 import { Failed } from '../problem.ts'
-import { decideBotMoves } from '../tables/play.ts'
+import type { BotQuestion } from '../tables/bot-question.ts'
+import { decideBotMoves } from '../tables/decide/play.ts'
 import type { Table } from '../tables/table.ts'
+import type { Tables } from '../tables/tables.ts'
+import { TableLine } from './line.ts'
 import type { Thinkers } from './thinkers.ts'
 
 const RETRY_AFTER = 2_000
 
 export interface DriverOptions {
+  readonly tables: Pick<Tables, 'use'>
   readonly thinkers: Thinkers
   readonly clock: Clock
   /** Answers come after a multiple of this, so that the time a bot took tells nothing about its cards. */
   readonly pace: number
+  /** So many answers may be under way at once: each keeps its table in memory. The others wait in line. */
+  readonly atOnce: number
   /** Null while another process answers for this bot. */
   readonly claim?: (id: string) => Promise<(() => void) | null>
   readonly onThought?: (ms: number) => void
@@ -28,8 +34,8 @@ export class BotDriver {
   private readonly options: DriverOptions
   /** `table:seat:decision` of every bot that is thinking or about to move. */
   private readonly busy = new Set<string>()
-  /** Tables that will be looked at again. */
-  private readonly later = new Set<string>()
+  /** Tables whose bots have to wait; they need not be in memory. */
+  private readonly line = new TableLine()
   private stopped = false
 
   constructor(options: DriverOptions) {
@@ -38,18 +44,25 @@ export class BotDriver {
 
   /** Ask the bots of a table that it waits for, each once a decision. */
   consider(table: Table): void {
-    if (this.stopped || !table.state.match) return
-    for (const seat of table.botsToMove()) {
-      const decision = table.state.match.decisions[seat]!
-      const id = `${table.id}:${seat}:${decision}`
+    if (this.stopped) return
+    for (const question of table.botQuestions()) {
+      const id = `${table.id}:${question.seat}:${question.decision}`
       if (this.busy.has(id)) continue
+      if (this.busy.size >= this.options.atOnce) return this.line.join(table.id, table.followed)
       this.busy.add(id)
-      void this.answer(table, seat, decision, id).finally(() => {
+      void this.answer(table.id, question, id).finally(() => {
         this.busy.delete(id)
         // A storage that failed or a seat that changed hands meanwhile: look again.
-        if (table.state.match?.decisions[seat] === decision) this.retry(table)
+        if (question.stands) this.options.clock.later(RETRY_AFTER, () => this.wake([table.id]))
+        this.goOn()
       })
     }
+  }
+
+  /** The bots of these tables may have something to do. */
+  wake(tables: Iterable<string>): void {
+    for (const table of tables) this.line.join(table, false)
+    this.goOn()
   }
 
   /** No new moves; those already in a mailbox are still stored. */
@@ -61,40 +74,49 @@ export class BotDriver {
     return this.busy.size
   }
 
-  private retry(table: Table): void {
-    if (this.later.has(table.id) || table.botsToMove().length === 0) return
-    this.later.add(table.id)
-    this.options.clock.later(RETRY_AFTER, () => {
-      this.later.delete(table.id)
-      this.consider(table)
-    })
+  /** Let the next in line go on, if there is room. */
+  private goOn(): void {
+    if (this.stopped || this.busy.size >= this.options.atOnce) return
+    const next = this.line.next()
+    if (next === null) return
+    this.options.tables
+      .use(next, (table) => this.consider(table))
+      .catch((error: unknown) => this.options.onTrouble?.(error, 'a table can’t be read'))
+      .finally(() => this.goOn())
   }
 
-  private async answer(table: Table, seat: Seat, decision: number, id: string): Promise<void> {
-    const { claim, onTrouble } = this.options
+  private async answer(tableId: string, question: BotQuestion, id: string): Promise<void> {
+    const { tables, onTrouble } = this.options
+    try {
+      await tables.use(tableId, (table) => this.answerAt(table, question, id))
+    } catch (error) {
+      onTrouble?.(error, 'a bot could not answer')
+    }
+  }
+
+  private async answerAt(table: Table, question: BotQuestion, id: string): Promise<void> {
+    const { claim } = this.options
     const release = claim ? await claim(id) : () => {}
     if (!release) return
     try {
       // Whoever held the claim before may have answered, and only then let go.
       if (claim) await table.refresh()
-      if (table.state.match?.decisions[seat] === decision && table.botsToMove().includes(seat))
-        await this.thinkAndMove(table, seat, decision, id)
-    } catch (error) {
-      onTrouble?.(error, 'a bot could not answer')
+      if (question.stands) await this.thinkAndMove(table, question, id)
     } finally {
       release()
     }
   }
 
-  private async thinkAndMove(table: Table, seat: Seat, decision: number, id: string): Promise<void> {
-    const { clock, pace } = this.options
+  private async thinkAndMove(table: Table, question: BotQuestion, id: string): Promise<void> {
+    const { clock, pace, onTrouble } = this.options
     const begun = clock.now()
-    const moves = await this.choose(table, seat)
+    const moves = await this.choose(table.game, question)
     const took = clock.now() - begun
     this.options.onThought?.(took)
     await new Promise<void>((resolve) => void clock.later(pause(took, pace), resolve))
-    if (this.stopped || table.state.match?.decisions[seat] !== decision) return
-    const make = (chosen: readonly Move[]): Promise<string> =>
+    if (this.stopped || !question.stands) return
+    const { seat, decision } = question
+    const make = (chosen: readonly Move[]): Promise<unknown> =>
       table.execute({
         actor: `bot:${seat}`,
         id,
@@ -104,33 +126,24 @@ export class BotDriver {
     try {
       await make(moves).catch((error: unknown) => {
         if (!(error instanceof Failed) || error.status !== 422) throw error
-        this.options.onTrouble?.(error, 'a bot’s move is not legal, and it moves at random')
-        return make([anyOf(table.state.match!.legal(seat))])
+        onTrouble?.(error, 'a bot’s move is not legal, and it moves at random')
+        return make([anyOf(question.legal())])
       })
     } catch (error) {
       // Anything below 500 means that the question is not the one the bot thought about.
       if (!(error instanceof Failed) || error.status >= 500)
-        this.options.onTrouble?.(error, 'a bot’s move could not be made')
+        onTrouble?.(error, 'a bot’s move could not be made')
     }
   }
 
-  private async choose(table: Table, seat: Seat): Promise<Move[]> {
-    const match = table.state.match!
-    const { game } = match
-    const legal = match.legal(seat)
+  private async choose(game: string, question: BotQuestion): Promise<Move[]> {
+    const legal = question.legal()
     if (legal.length === 1) return legal
-    const seed = randomInt(2 ** 32)
-    const rng = new FastRng(seed)
-    const level = table.state.seats[seat]!.level!
+    const { level, seat } = question
+    const rng = new FastRng(randomInt(2 ** 32))
     try {
-      const state = game.redeal(match.state, seat, rng) as GameState
-      return await this.options.thinkers.think({
-        game: game.id,
-        level,
-        state,
-        seat,
-        seed: rng.chance(2 ** 32),
-      })
+      const state = question.redeal(rng)
+      return await this.options.thinkers.think({ game, level, state, seat, seed: rng.chance(2 ** 32) })
     } catch (error) {
       if (!this.stopped) this.options.onTrouble?.(error, 'a bot could not decide and moves at random')
       return [anyOf(legal)]

@@ -1,25 +1,26 @@
-/** The HTTP side: what every request passes, the routes of the API, pages and operations. */
-import { createServer, type Server } from 'node:http'
+/** Everything that is asked by HTTP: what every request passes, commands, questions, pages and operations. */
+import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { commands, run, statusOf } from '../commands/index.ts'
 import type { Core } from '../core.ts'
-import type { Identity } from '../people/people.ts'
+import { findToken, isHttps } from '../doors/cookie.ts'
+import { answerTo } from '../doors/failures.ts'
+import { Gate } from '../doors/gate.ts'
+import { pickLanguage } from '../doors/language.ts'
+import { networkOf } from '../doors/network.ts'
 import { failed } from '../problem.ts'
-import { isForPages } from '../socket/hub.ts'
-import { Answers, routeOf } from './answers.ts'
-import { CommandLanes, type FindFault, type Lane } from './command-lane.ts'
-import { docsPage } from './docs-page.ts'
-import { answerTo, misread, unrouted } from './failures.ts'
-import { Gate } from './gate.ts'
-import { openApi } from './openapi.ts'
-import { isCommand, type Ask, type AskOfPerson, type HandledRoute, type Route } from './route.ts'
+import { isForPages, serveSockets, type Hub } from '../socket/hub.ts'
+import { limitConnections } from './connections.ts'
+import { dataHeaders, pageHeaders } from './headers.ts'
+import { answerUnreadable } from './unreadable.ts'
+import { addOperations } from './operations.ts'
+import { commandUrl, type Ask, type AskOfPerson, type Route } from './route.ts'
+import { gameRoutes } from './routes/game.ts'
 import { peopleRoutes } from './routes/people.ts'
-import { playRoutes } from './routes/play.ts'
 import { tableRoutes } from './routes/tables.ts'
-import type { Schema } from './schemas.ts'
-import { addressOf } from './security.ts'
 import { loadSite, serveSite } from './site.ts'
 
-export const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes, ...playRoutes]
+export const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes, ...gameRoutes]
 
 const REQUEST_TIMEOUT = 30_000
 /** Longer than proxies keep theirs, so that they are the ones who close. */
@@ -27,107 +28,88 @@ const KEEP_ALIVE = 72_000
 
 export interface AppOptions {
   readonly core: Core
+  readonly hub: Hub
   readonly webDir: string
 }
 
-export function createApp({ core, webDir }: AppOptions): FastifyInstance {
+export async function createApp({ core, hub, webDir }: AppOptions): Promise<FastifyInstance> {
   const { config } = core
-  const answers = new Answers(core)
   const gate = new Gate(core)
-  let lanes: CommandLanes | null = null
   const app = Fastify({
     bodyLimit: config.maxBody,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE,
+    // Any other request to become a socket is answered like one that did not ask for it.
+    http: { shouldUpgradeCallback: isForPages },
     // One proxy is believed: whatever stands before its own entry was sent by the client.
     trustProxy: config.trustProxy && ((_address, hop) => hop < 1),
     // Nothing is mended silently: what has not the right form is refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     forceCloseConnections: 'idle',
-    // Fastify's own lines hold addresses, and the address of a private table is an invitation. Besides, it would make
-    // two listeners and a logger for each request.
+    // Fastify's own lines hold addresses, and the address of a private table is an invitation.
     logger: false,
     // What Fastify would answer by itself has neither our form nor our headers, and nobody would count it.
     return503OnClosing: false,
-    frameworkErrors(error, { raw }, reply) {
-      const refused = gate.refuse(raw.method!, addressOf(raw, config), raw.headers)
-      const asked = unrouted(raw.method!, raw.headers)
-      answers.sendFailure(asked, reply.raw, answerTo(refused ?? error, core, asked))
+    frameworkErrors(error, request, reply) {
+      void refuse(error, core, gate, request, reply)
     },
-    clientErrorHandler(error, socket) {
-      const asked = unrouted('none', {})
-      answers.endWith(asked, socket, answerTo(misread(error), core, asked))
-    },
-    serverFactory: (handler): Server =>
-      createServer(
-        {
-          keepAliveTimeout: KEEP_ALIVE,
-          requestTimeout: REQUEST_TIMEOUT,
-          shouldUpgradeCallback: isForPages,
-        },
-        (request, response) => {
-          if (!lanes?.serve(request, response)) handler(request, response)
-        },
-      ),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, core),
   })
+  // Only JSON is read.
+  app.removeContentTypeParser('text/plain')
   app.decorateRequest('begun', 0)
-  app.decorateRequest('route', null)
+  app.decorateRequest('network', '')
   app.decorateRequest('person', null)
-  app.decorateRequest('table', null)
-  addHooks(app, core, gate, answers)
-  for (const route of routes) if (!isCommand(route)) addRoute(app, core, gate, route)
-  app.addHook('onReady', (done) => {
-    lanes = new CommandLanes({ core, gate, answers, lanes: listLanes(app), parse: parserOf(app) })
-    done()
+  app.decorateRequest('token', undefined)
+  limitConnections(app.server, config)
+  // First, for its own hook has to see every request that wants to become a socket.
+  await app.register(websocket, {
+    options: hub.options,
+    // The hub says goodbye to everybody.
+    preClose: (done) => done(),
+    errorHandler: (_error, socket) => socket.terminate(),
   })
-  addOperations(app, core, gate, answers)
+  addHooks(app, core, gate)
+  serveSockets(app, gate, hub)
+  for (const route of routes) addRoute(app, core, gate, route)
+  addCommands(app, core, gate)
+  addOperations(app, core, routes)
   serveSite(app, loadSite(webDir))
   return app
 }
 
-function listLanes(app: FastifyInstance): Lane[] {
-  return routes.filter(isCommand).map((route) => ({ route, findFault: findFaultOf(app, route.body) }))
+/** Before anything else of a request is looked at: how much its address asks, and where it was sent from. */
+function admit(gate: Gate, request: FastifyRequest): void {
+  request.network = networkOf(request.ip)
+  gate.checkAddress(request.network)
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  gate.checkOrigin(request.headers)
+  gate.checkOpen()
 }
 
-/** As Fastify validates the bodies of its own routes. */
-function findFaultOf(app: FastifyInstance, schema: Schema): FindFault {
-  const isValid = app.validatorCompiler!({ schema, method: 'POST', url: '', httpPart: 'body' })
-  return (body) => {
-    if (isValid(body)) return null
-    const [fault] = isValid.errors ?? []
-    return `body${fault?.instancePath ?? ''} ${fault?.message ?? ''}`
-  }
-}
-
-/** As Fastify reads the bodies of its own routes. */
-function parserOf(app: FastifyInstance): (text: string) => unknown {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  return (text) => {
-    let read: unknown
-    let fault: Error | null = null
-    // It calls back at once, and once more if that throws.
-    void parse(null as unknown as FastifyRequest, text, (error, body) => {
-      fault = error
-      read = body
-    })
-    if (fault) throw fault as Error
-    return read
-  }
-}
-
-function addHooks(app: FastifyInstance, core: Core, gate: Gate, answers: Answers): void {
-  // Hooks with a callback: every request passes them, and a promise each would cost as much as the rest.
-  app.addHook('onRequest', (request, _reply, done) => {
+function addHooks(app: FastifyInstance, core: Core, gate: Gate): void {
+  const forData = dataHeaders(core.config)
+  const forPages = pageHeaders(core.config)
+  app.addHook('onRequest', async (request) => {
     request.begun = performance.now()
-    done(gate.refuse(request.method, addressOf(request.raw, core.config), request.headers))
+    admit(gate, request)
+    request.token = findToken(
+      request.headers.cookie,
+      request.protocol === 'https' || isHttps(core.config),
+    ).token
   })
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    answers.complete(request, reply)
-    done()
+  app.addHook('onSend', async (request, reply) => {
+    // Whoever has set the policy has set what belongs to it.
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.headers(request.url.startsWith('/api/') ? forData : forPages)
+    if (core.closing) void reply.header('connection', 'close')
+    count(core, request, reply)
   })
-  app.setErrorHandler((error: Error, request, reply) => sendFailure(error, core, request, reply))
+  app.setErrorHandler((error, request, reply) => sendFailure(error, core, request, reply))
   app.setNotFoundHandler((request, reply) => sendFailure(failed('noSuchPage'), core, request, reply))
 }
 
-function addRoute(app: FastifyInstance, core: Core, gate: Gate, route: HandledRoute): void {
+function addRoute(app: FastifyInstance, core: Core, gate: Gate, route: Route): void {
   app.route({
     method: route.method,
     url: route.url,
@@ -135,13 +117,10 @@ function addRoute(app: FastifyInstance, core: Core, gate: Gate, route: HandledRo
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
     },
-    onRequest(request, _reply, done) {
-      request.route = route.url
-      const found = (person: Identity | null): void => {
-        request.person = person
-        done(gate.refusePerson(route, person))
-      }
-      gate.identify(request.headers, found, done)
+    async onRequest(request) {
+      request.person = await gate.identify(request.token)
+      if (!request.person && !route.open) throw failed('noIdentity')
+      if (request.person && route.method !== 'GET') gate.checkCommand(request.person)
     },
     handler(request, reply) {
       const ask: Ask = {
@@ -158,40 +137,67 @@ function addRoute(app: FastifyInstance, core: Core, gate: Gate, route: HandledRo
   })
 }
 
-function addOperations(app: FastifyInstance, core: Core, gate: Gate, answers: Answers): void {
-  const description = openApi(routes)
-  const page = docsPage(routes)
-  app.get('/api/openapi.json', async () => description)
-  app.get('/api/docs', async (_request, reply) => {
-    void answers.asPage(reply).type('text/html; charset=utf-8')
-    return page
-  })
-  app.get('/healthz', async (_request, reply) => {
-    const ok =
-      !core.closing &&
-      (await core.storage
-        .check()
-        .then(() => true)
-        .catch(() => false))
-    void reply.status(ok ? 200 : 503).header('cache-control', 'no-store')
-    return { ok }
-  })
-  app.get('/metrics', async (request, reply) => {
-    const refused = gate.refuseCounts(request.raw)
-    if (refused) throw refused
-    void reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store')
-    return core.metrics.registry.text()
-  })
+/** Door two: each command has an address. */
+function addCommands(app: FastifyInstance, core: Core, gate: Gate): void {
+  for (const command of commands)
+    app.route({
+      method: 'POST',
+      url: commandUrl(command.name),
+      async onRequest(request) {
+        request.person = await gate.identify(request.token)
+        gate.checkCommand(request.person)
+      },
+      async handler({ person, network, params, body }, reply) {
+        const { table = '' } = params as { table?: string }
+        void reply.status(statusOf(command))
+        return run(command.name, { core, person: person!, network, table }, body)
+      },
+    })
 }
 
-function sendFailure(error: Error, core: Core, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { method, headers: asked, table, body } = request
-  const { status, headers, failure } = answerTo(error, core, {
-    method,
-    route: routeOf(request),
-    headers: asked,
-    table,
-    body,
+/** What Fastify refuses before it knows a route, and before any hook. */
+function refuse(
+  error: Error,
+  core: Core,
+  gate: Gate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  request.begun = performance.now()
+  let reason: unknown = error
+  try {
+    admit(gate, request)
+  } catch (refused) {
+    reason = refused
+  }
+  const answer = sendFailure(reason, core, request, reply.headers(dataHeaders(core.config)))
+  count(core, request, reply)
+  return answer
+}
+
+function sendFailure(error: unknown, core: Core, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = pickLanguage(request.headers['accept-language'])
+  const { status, retryAfter, failure } = answerTo(error, core, {
+    what: `${request.method} ${routeOf(request)}`,
+    language,
+    table: (request.params as { table?: string } | undefined)?.table ?? '',
+    body: request.body,
   })
-  return reply.headers(headers).status(status).send(failure)
+  void reply.header('content-language', language)
+  if (retryAfter !== null) void reply.header('retry-after', String(retryAfter))
+  return reply.status(status).send(failure)
+}
+
+/** When it is sent, and not when it has left: whoever reads the counts next finds it in them. */
+function count({ metrics, log }: Core, request: FastifyRequest, reply: FastifyReply): void {
+  const route = routeOf(request)
+  const ms = performance.now() - request.begun
+  metrics.requests.inc({ route, status: reply.statusCode })
+  metrics.requestTime.observe(ms / 1000)
+  log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(ms) })
+}
+
+/** An address itself may be an invitation, its route is not. */
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'none'
 }

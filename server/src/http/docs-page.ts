@@ -1,7 +1,7 @@
 /** The description of the API as a page that needs nothing but itself. */
-import type { Route } from './route.ts'
+import type { Described } from './route.ts'
 
-export function docsPage(routes: readonly Route[]): string {
+export function docsPage(routes: readonly Described[]): string {
   const sections = routes.map(sectionOf).join('\n')
   return `<!doctype html>
 <html lang="en">
@@ -22,7 +22,7 @@ ${sections}
 `
 }
 
-function sectionOf(route: Route): string {
+function sectionOf(route: Described): string {
   const answers = Object.entries(route.answers)
     .map(([status, words]) => `<dt>${status}</dt><dd>${escapeHtml(words)}</dd>`)
     .join('')

@@ -1,8 +1,9 @@
 /** The description of the API, from the same routes and schemas that serve it. */
-import type { Route } from './route.ts'
-import { params, type Schema } from './schemas.ts'
+import type { Schema } from '../commands/forms.ts'
+import { params } from './forms.ts'
+import type { Described } from './route.ts'
 
-export function openApi(routes: readonly Route[]): object {
+export function openApi(routes: readonly Described[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     const path = route.url.replace(/:(\w+)/g, '{$1}')
@@ -13,7 +14,7 @@ export function openApi(routes: readonly Route[]): object {
     info: {
       title: 'Harvest Table',
       version: '1',
-      description: 'Live updates come over the WebSocket /api/socket.',
+      description: 'Commands may also be sent over the WebSocket /api/socket, over which live updates come.',
     },
     paths,
     components: {
@@ -41,7 +42,7 @@ const failure: Schema = {
   },
 }
 
-function operationOf(route: Route): object {
+function operationOf(route: Described): object {
   const body = route.body && {
     requestBody: { required: true, content: { 'application/json': { schema: route.body } } },
   }
@@ -59,7 +60,7 @@ function operationOf(route: Route): object {
   }
 }
 
-function parametersOf(route: Route): object[] {
+function parametersOf(route: Described): object[] {
   const inPath = route.url.includes(':table') ? propertiesOf(params) : []
   const inQuery = route.query ? propertiesOf(route.query) : []
   return [

@@ -1,10 +1,9 @@
 /** What a route of the API is: data that both the server and its description are made from. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { IncomingHttpHeaders } from 'node:http'
-import type { Identity } from '../people/people.ts'
-import type { Table } from '../tables/table.ts'
+import { commands } from '../commands/index.ts'
+import type { Schema } from '../commands/forms.ts'
 import type { Core } from '../core.ts'
-import type { Schema } from './schemas.ts'
+import type { Identity } from '../people/people.ts'
 
 /** A request as handlers meet it: validated, and with whoever asks. */
 export interface Ask {
@@ -21,58 +20,43 @@ export interface AskOfPerson extends Ask {
   readonly person: Identity
 }
 
-/** The same for a command to a table, which does not come through Fastify. */
-export interface CommandAsk {
-  readonly core: Core
-  readonly person: Identity
-  readonly params: { readonly table: string }
-  readonly body: unknown
-  readonly headers: IncomingHttpHeaders
-  /** Once it is known: for the words of a refusal. */
-  table: Table | null
-}
-
-interface Described {
+/** What the description of the API says of a route. */
+export interface Described {
+  readonly method: 'GET' | 'POST'
   readonly url: string
   readonly summary: string
+  /** Whether it can be asked without an identity. */
+  readonly open?: boolean
   readonly query?: Schema
   readonly body?: Schema
   /** What comes back, in words; the types are in wire.ts. */
   readonly answers: { readonly [status: number]: string }
 }
 
-interface Handled extends Described {
-  readonly method: 'GET' | 'POST'
+export type Route =
+  | (Described & { readonly open: true; handle(ask: Ask): Promise<unknown> })
+  | (Described & { readonly open?: false; handle(ask: AskOfPerson): Promise<unknown> })
+
+/** Where a command can be posted. */
+export function commandUrl(name: string): string {
+  return name === 'create' ? '/api/tables' : `/api/tables/:table/${name}`
 }
 
-/** A command to a table. */
-export interface CommandRoute extends Described {
-  readonly method: 'POST'
-  readonly url: `/api/tables/:table/${string}`
-  readonly body: Schema
-  readonly open?: false
-  /** Resolves with the answer as JSON. */
-  command(ask: CommandAsk): Promise<string>
-}
-
-export type HandledRoute =
-  | (Handled & { readonly open: true; handle(ask: Ask): Promise<unknown> })
-  | (Handled & { readonly open?: false; handle(ask: AskOfPerson): Promise<unknown> })
-
-export type Route = HandledRoute | CommandRoute
-
-export function isCommand(route: Route): route is CommandRoute {
-  return 'command' in route
-}
+export const commandRoutes: readonly Described[] = commands.map(({ name, summary, form, answers }) => ({
+  method: 'POST',
+  url: commandUrl(name),
+  summary,
+  body: form,
+  answers,
+}))
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** When it came, as `performance.now()` counts. */
     begun: number
-    /** Of the API; Fastify would make its own anew at every look. */
-    route: string | null
+    /** What limits count its address as. */
+    network: string
     person: Identity | null
-    /** The table a request is about, for the words of a refusal. */
-    table: Table | null
+    token: string | undefined
   }
 }

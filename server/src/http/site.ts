@@ -5,24 +5,25 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failed } from '../problem.ts'
-
-interface Packed {
-  readonly body: Buffer
-  readonly encoding: string | null
-}
 
 interface File {
   readonly type: string
   readonly etag: string
   /** Named by a hash of what is in it, so it never changes. */
   readonly immutable: boolean
-  pack(accepted: string): Packed
+  /** By the encoding it has; '' for as it is. */
+  readonly forms: ReadonlyMap<string, Buffer>
 }
 
 export type Site = ReadonlyMap<string, File>
+
+/** The encodings the build leaves beside a file, best first, with the endings it gives them. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -49,46 +50,33 @@ const PLAIN_PAGE = `<!doctype html>
 `
 
 export function loadSite(folder: string): Site {
-  const files = new Map<string, File>()
-  if (existsSync(join(folder, 'index.html')))
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue
-      const path = join(entry.parentPath, entry.name)
-      const url = '/' + relative(folder, path).split(sep).join('/')
-      files.set(url, fileOf(url, readFileSync(path)))
-    }
-  else files.set('/index.html', fileOf('/index.html', Buffer.from(PLAIN_PAGE)))
-  return files
+  if (!existsSync(join(folder, 'index.html')))
+    return new Map([['/index.html', fileOf('/index.html', Buffer.from(PLAIN_PAGE), () => undefined)]])
+  const read = new Map<string, Buffer>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile()) read.set('/' + relative(folder, path).split(sep).join('/'), readFileSync(path))
+  }
+  const isForm = (url: string): boolean => ENCODINGS.some(([, ending]) => url.endsWith(ending))
+  return new Map(
+    [...read]
+      .filter(([url]) => !isForm(url))
+      .map(([url, raw]) => [url, fileOf(url, raw, (form) => read.get(form))]),
+  )
 }
 
-function fileOf(url: string, raw: Buffer): File {
-  const type = TYPES[extname(url)] ?? 'application/octet-stream'
-  const squeezable = /^(text|application|image\/svg)/.test(type) && raw.length > 1000
-  const packed = new Map<string, Packed>()
+function fileOf(url: string, raw: Buffer, find: (url: string) => Buffer | undefined): File {
+  const forms = new Map([['', raw]])
+  for (const [encoding, ending] of ENCODINGS) {
+    const form = find(url + ending)
+    if (form) forms.set(encoding, form)
+  }
   return {
-    type,
+    type: TYPES[extname(url)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
     immutable: url.startsWith('/assets/'),
-    pack(accepted) {
-      const encoding = !squeezable
-        ? 'none'
-        : /\bbr\b/.test(accepted)
-          ? 'br'
-          : /\bgzip\b/.test(accepted)
-            ? 'gzip'
-            : 'none'
-      const known = packed.get(encoding)
-      if (known) return known
-      const made: Packed = { body: squeeze(raw, encoding), encoding: encoding === 'none' ? null : encoding }
-      packed.set(encoding, made)
-      return made
-    },
+    forms,
   }
-}
-
-function squeeze(raw: Buffer, encoding: string): Buffer {
-  if (encoding === 'br') return brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  return encoding === 'gzip' ? gzipSync(raw) : raw
 }
 
 export function serveSite(app: FastifyInstance, site: Site): void {
@@ -107,7 +95,11 @@ function sendFile(file: File, request: FastifyRequest, reply: FastifyReply): Fas
   const cache = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
   void reply.header('cache-control', cache).header('etag', file.etag).header('vary', 'accept-encoding')
   if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
-  const { body, encoding } = file.pack(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding =
+    ENCODINGS.map(([name]) => name).find(
+      (name) => file.forms.has(name) && new RegExp(`\\b${name}\\b`).test(accepted),
+    ) ?? ''
   if (encoding) void reply.header('content-encoding', encoding)
-  return reply.type(file.type).send(body)
+  return reply.type(file.type).send(file.forms.get(encoding))
 }

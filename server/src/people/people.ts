@@ -65,6 +65,8 @@ export class People {
     if (known !== undefined || token === undefined) return known ?? null
     const closings = this.closings
     const found = await this.storage.findGuest(hashOf(token))
+    // It may have been logged out while it was looked up.
+    if (closings !== this.closings) return this.identify(token)
     if (!found) {
       this.cache.delete(token)
       return null
@@ -74,8 +76,7 @@ export class People {
     // Whoever asks need not wait for that, nor be refused because of it.
     if (now - device.lastUsed > TOUCH_EVERY) this.storage.touchDevice(device.id, now).catch(() => {})
     const identity: Identity = { guest: guest.id, name: guest.name, device: device.id }
-    // It may have been logged out while it was looked up.
-    if (closings === this.closings) this.remember(token, identity, now)
+    this.remember(token, identity, now)
     return identity
   }
 

@@ -1,27 +1,29 @@
-/** One page that is connected: what it follows, and how much it may send and leave unread. */
-import { randomBytes } from 'node:crypto'
-import type { Duplex } from 'node:stream'
+/** One page that is connected: what it follows, what it has done, and how much it may send and leave unread. */
 import type { WebSocket } from 'ws'
+import { commands, run, statusOf } from '../commands/index.ts'
 import type { Core } from '../core.ts'
-import { problemOf, type Language } from '../http/language.ts'
+import { answerTo } from '../doors/failures.ts'
+import type { Gate } from '../doors/gate.ts'
+import type { Language } from '../doors/language.ts'
 import { RateLimit } from '../limits.ts'
 import type { Identity } from '../people/people.ts'
-import { Failed, failed } from '../problem.ts'
-import { Unavailable } from '../storage/contract.ts'
-import { seatAt } from '../tables/decide.ts'
-import type { Listener, Table } from '../tables/table.ts'
-import type { ClientFrame, PageId, ServerFrame, TableId } from '../wire.ts'
-import { parseFrame } from './frames.ts'
-import { Outbox } from './outbox.ts'
+import { failed } from '../problem.ts'
+import { encode, type Listener } from '../tables/audience.ts'
+import type { Table } from '../tables/table.ts'
+import type { ServerFrame, TableId } from '../wire.ts'
+import { readFrame, type Following, type Said } from './frames.ts'
 
-/** Frames of one socket that wait for a table to be read; a page has no use for more. */
+/** Frames of one socket that wait for those before them; a page has no use for more. */
 const MAX_WAITING = 32
 /** How long a page may take to read why it is closed, in ms: until then one that floods goes on doing so. */
 const GOODBYE = 2_000
 const TOO_FAST = 1008
 /** To be told what was missed is as much work as so many requests. */
 const SUB_COST = 10
-const PAGE_BYTES = 9
+
+const STATUS = new Map<string, number>(commands.map((command) => [command.name, statusOf(command)]))
+
+type CommandSaid = Extract<Said, { t: 'do' }>
 
 interface Subscription {
   readonly table: Table
@@ -31,58 +33,56 @@ interface Subscription {
 /** Whose page it is, and from where. */
 export interface Visitor {
   readonly person: Identity | null
+  /** From its cookie: who it is now is asked anew with each command. */
+  readonly token: string | undefined
   /** What limits count its address as. */
   readonly network: string
   readonly language: Language
 }
 
 export class Connection {
-  readonly person: Identity | null
-  private readonly page: PageId = randomBytes(PAGE_BYTES).toString('base64url')
+  readonly visitor: Visitor
   private readonly ws: WebSocket
-  private readonly outbox: Outbox
   private readonly core: Core
-  private readonly network: string
-  private readonly language: Language
+  private readonly gate: Gate
   private readonly subscriptions = new Map<TableId, Subscription>()
-  private readonly rate: RateLimit
-  private tail: Promise<void> = Promise.resolve()
-  private waiting = 0
+  /** For whatever a page of ours does not send often: pings, subscriptions, nonsense, and more than it was allowed. */
+  private readonly patience: RateLimit
+  private readonly waiting: Said[] = []
+  private working = false
   private alive = true
   private gone = false
   private callOff: () => void = () => {}
 
-  /** `socket` is what `ws` speaks through; it must not answer pings by itself. */
-  constructor(core: Core, ws: WebSocket, socket: Duplex, { person, network, language }: Visitor) {
+  /** `ws` must not answer pings by itself: they count, and the answers must not pile up unread. */
+  constructor(core: Core, gate: Gate, ws: WebSocket, visitor: Visitor) {
     this.core = core
+    this.gate = gate
     this.ws = ws
-    this.outbox = new Outbox(socket, core.config.maxBuffered, () => this.drop('slow'))
-    this.person = person
-    this.network = network
-    this.language = language
-    this.rate = new RateLimit(core.clock, core.config.rateFrames, core.config.rateFrames * 10)
+    this.visitor = visitor
+    this.patience = new RateLimit(core.clock, core.config.rateFrames, core.config.rateFrames * 10)
     ws.on('message', (data, binary) => this.receive(binary ? null : (data as Buffer).toString('utf8')))
-    ws.on('ping', (data) => this.answer(data))
-    ws.on('pong', () => {
-      if (this.admits()) this.alive = true
+    ws.on('ping', (data) => {
+      if (this.endures()) this.write(() => ws.pong(data))
     })
-    ws.on('error', () => ws.terminate())
+    ws.on('pong', () => {
+      if (this.endures()) this.alive = true
+    })
     ws.on('close', () => this.leave())
-    this.sendFrame({ t: 'hello', name: person?.name ?? null, page: this.page })
+    this.send({ t: 'hello', name: visitor.person?.name ?? null })
   }
 
   follows(table: TableId): boolean {
     return this.subscriptions.has(table)
   }
 
-  sendFrame(frame: ServerFrame): void {
-    this.send(JSON.stringify(frame))
+  send(frame: ServerFrame): void {
+    this.sendBytes(encode(frame))
   }
 
   close(code: number, reason: string): void {
     if (!this.isOpen()) return
-    this.core.metrics.dropped.add({ reason })
-    this.outbox.flush()
+    this.core.metrics.dropped.inc({ reason })
     this.ws.close(code, reason)
     this.callOff = this.core.clock.later(GOODBYE, () => this.ws.terminate())
   }
@@ -90,10 +90,9 @@ export class Connection {
   /** Called at each heartbeat: whoever did not answer the last ping is gone. */
   beat(): void {
     if (!this.alive) return this.drop('silent')
-    // Those who are told nothing new would otherwise never be looked at.
-    if (this.outbox.isFull()) return this.drop('slow')
     this.alive = false
-    this.ws.ping()
+    // Those who are told nothing new would otherwise never be looked at.
+    this.write(() => this.ws.ping())
   }
 
   private isOpen(): boolean {
@@ -103,97 +102,120 @@ export class Connection {
   /** End it without a word: whoever does not read would not hear it, and what is unread takes up memory. */
   private drop(reason: string): void {
     if (!this.isOpen()) return
-    this.core.metrics.dropped.add({ reason })
+    this.core.metrics.dropped.inc({ reason })
     this.ws.terminate()
   }
 
-  private send(text: string): void {
-    if (this.isOpen()) this.outbox.add(text)
+  private sendBytes(bytes: Buffer): void {
+    this.write(() => this.ws.send(bytes, { binary: false }))
   }
 
-  /**
-   * Whether a frame that came may be looked at. Those of the protocol itself count too, or they would be free; and each
-   * counts as a request of its address, or many sockets could ask for more than one may.
-   */
-  private admits(cost = 1): boolean {
+  /** Whoever leaves too much unread gets nothing more. */
+  private write(put: () => void): void {
+    if (!this.isOpen()) return
+    if (this.ws.bufferedAmount > this.core.config.maxBuffered) return this.drop('slow')
+    put()
+  }
+
+  /** Whether something may be looked at that is nobody's command, of as much work as `cost` questions. */
+  private endures(cost = 1): boolean {
     if (!this.isOpen()) return false
-    if (this.rate.take('') === 0 && this.core.limits.ip.take(this.network, cost) === 0) return true
+    const { ip } = this.core.limits
+    if (this.patience.take('') === 0 && ip.take(this.visitor.network, cost) === 0) return true
     this.close(TOO_FAST, 'rate')
     return false
   }
 
-  /** A page that sends pings and does not read would fill memory with what they are answered. */
-  private answer(ping: Buffer): void {
-    if (!this.admits()) return
-    if (this.outbox.isFull()) return this.drop('slow')
-    this.ws.pong(ping)
-  }
-
-  /** One frame after the other: to subscribe may have to wait for the table to be read. */
   private receive(text: string | null): void {
-    const frame = text === null ? null : parseFrame(text)
-    if (!this.admits(frame?.t === 'sub' ? SUB_COST : 1)) return
-    if (this.waiting >= MAX_WAITING) return this.close(TOO_FAST, 'rate')
-    if (!frame) return this.refuse(null, failed('badRequest', { detail: 'not a frame' }))
-    this.waiting++
-    this.tail = this.tail
-      .then(() => this.handle(frame))
-      .catch((error: unknown) => this.refuse(frame.table, error))
-      .finally(() => this.waiting--)
+    if (!this.isOpen()) return
+    const said = text === null ? null : readFrame(text)
+    // A command over the limit is answered like a POST would be, as long as that does not happen all the time.
+    if (said?.t !== 'do' && !this.endures(said?.t === 'sub' ? SUB_COST : 1)) return
+    if (!said) return this.refuse(null, failed('badRequest', { detail: 'not a frame' }))
+    if (this.waiting.length >= MAX_WAITING) return this.close(TOO_FAST, 'rate')
+    this.waiting.push(said)
+    if (!this.working) void this.work()
   }
 
-  private async handle(frame: ClientFrame): Promise<void> {
-    if (frame.t === 'unsub') return this.unsubscribe(frame.table)
-    const table = await this.core.tables.fresh(frame.table)
-    if (this.gone) return
-    this.authorise(table, frame)
-    this.unsubscribe(table.id)
-    const listener: Listener = {
-      guest: this.person?.guest ?? null,
-      page: this.page,
-      as: frame.as,
-      send: (text) => this.send(text),
-      expelled: () => {
-        this.subscriptions.delete(table.id)
-        this.refuse(table.id, failed('notYourSeat'))
-      },
+  /** One frame after the other, so that answers come in the order in which things were said. */
+  private async work(): Promise<void> {
+    this.working = true
+    for (let said = this.waiting[0]; said && !this.gone; said = this.waiting[0]) {
+      if (said.t === 'do') await this.perform(said)
+      else if (said.t === 'sub') await this.follow(said).catch((error) => this.refuse(said!.table, error))
+      else this.unfollow(said.table)
+      this.waiting.shift()
     }
-    this.subscriptions.set(table.id, { table, listener })
-    table.subscribe(listener, frame.from ?? null, frame.chat ?? 0)
+    this.working = false
   }
 
-  private authorise(table: Table, { as }: { readonly as: Listener['as'] }): void {
+  /** Door one: the same commands, limits and answers as by HTTP. */
+  private async perform({ name, id, table, body }: CommandSaid): Promise<void> {
+    const { core, gate } = this
+    const { network, token, language } = this.visitor
+    let status = STATUS.get(name)!
+    let answer: unknown
+    try {
+      gate.checkAddress(network)
+      gate.checkOpen()
+      const known = gate.identify(token)
+      const person = gate.checkCommand(known instanceof Promise ? await known : known)
+      answer = await run(name, { core, person, network, table }, body)
+    } catch (error) {
+      const told = answerTo(error, core, { what: name, language, table, body })
+      if (told.retryAfter !== null && !this.endures(0)) return
+      status = told.status
+      answer = told.failure
+    }
+    core.metrics.commands.inc({ name, status })
+    this.send({ t: 'answer', id, status, body: answer })
+  }
+
+  private async follow({ table: id, as, from, chat = 0 }: Following): Promise<void> {
+    await this.core.tables.use(id, async (table) => {
+      await table.refresh()
+      if (this.gone) return
+      this.authorise(table, as)
+      this.unfollow(id)
+      const listener: Listener = {
+        guest: this.visitor.person?.guest ?? null,
+        as,
+        send: (frame) => this.sendBytes(frame),
+        expelled: () => {
+          this.subscriptions.delete(id)
+          this.refuse(id, failed('notYourSeat'))
+        },
+      }
+      this.subscriptions.set(id, { table, listener })
+      table.follow(listener, from ?? null, chat)
+    })
+  }
+
+  private authorise(table: Table, as: Listener['as']): void {
     const { config } = this.core
     const known = this.subscriptions.has(table.id)
     if (!known && this.subscriptions.size >= config.maxSubscriptions) throw failed('tooManySubscriptions')
-    if (as === 'watcher') {
-      if (!known && table.watchers() >= config.maxWatchers) throw failed('tooManyWatchers')
-      return
-    }
-    const { guest } = seatAt(table.state, as)
-    if (guest === null || guest !== this.person?.guest) throw failed('notYourSeat')
+    if (as !== 'watcher') return table.checkOwner(this.visitor.person?.guest ?? null, as)
+    if (!known && table.watchers >= config.maxWatchers) throw failed('tooManyWatchers')
   }
 
-  private unsubscribe(id: TableId): void {
+  private unfollow(id: TableId): void {
     const subscription = this.subscriptions.get(id)
     if (!subscription) return
     this.subscriptions.delete(id)
-    subscription.table.unsubscribe(subscription.listener)
+    subscription.table.unfollow(subscription.listener)
   }
 
   private refuse(table: TableId | null, error: unknown): void {
-    const known =
-      error instanceof Failed ? error : failed(error instanceof Unavailable ? 'unavailable' : 'internal')
-    this.sendFrame({
-      t: 'refused',
-      table,
-      error: problemOf(known, this.language, { offer: null, state: null }),
-    })
+    const { language } = this.visitor
+    const asked = { what: 'sub', language, table: table ?? '', body: undefined }
+    this.send({ t: 'refused', table, error: answerTo(error, this.core, asked).failure.error })
   }
 
   private leave(): void {
     this.gone = true
+    this.waiting.length = 0
     this.callOff()
-    for (const id of [...this.subscriptions.keys()]) this.unsubscribe(id)
+    for (const id of [...this.subscriptions.keys()]) this.unfollow(id)
   }
 }

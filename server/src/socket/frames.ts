@@ -1,42 +1,51 @@
-/** What sockets may say, read from text that may be anything. */
-import { TABLE_ID } from '../tables/tables.ts'
-import type { ClientFrame, Viewer } from '../wire.ts'
+/** What a page may say over its socket, read from text that may be anything. */
+import { Ajv } from 'ajv'
+import sjson from 'secure-json-parse'
+import { closed, seat, tableId } from '../commands/forms.ts'
+import { isCommandName } from '../commands/index.ts'
+import type { ClientFrame, TableId, Viewer } from '../wire.ts'
 
-const MAX_SEAT = 28
+const count = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+const viewer = { anyOf: [{ const: 'watcher' }, seat] }
 
-/** The frame, or null when the text is not one. */
-export function parseFrame(text: string): ClientFrame | null {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return null
-  }
+const ajv = new Ajv()
+const isSub = ajv.compile(
+  closed({ t: { const: 'sub' }, table: tableId, as: viewer, from: count, chat: count }, ['t', 'table', 'as']),
+)
+const isUnsub = ajv.compile(closed({ t: { const: 'unsub' }, table: tableId }))
+
+export interface Following {
+  readonly t: 'sub'
+  readonly table: TableId
+  readonly as: Viewer
+  readonly from?: number
+  readonly chat?: number
+}
+
+export type Said =
+  | Following
+  | { readonly t: 'unsub'; readonly table: TableId }
+  /** The form of a command is looked at where it is handled. */
+  | {
+      readonly t: 'do'
+      readonly name: string
+      readonly id: string
+      readonly table: string
+      readonly body: object
+    }
+
+/** What was said, or null when the text says nothing that makes sense. */
+export function readFrame(text: string): Said | null {
+  // As strict as Fastify is with bodies: nothing that would change what objects are.
+  const value = sjson.safeParse(text) as ClientFrame | null | undefined
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
-  const given = new Map(Object.entries(value))
-  const t = given.get('t')
-  const table = given.get('table')
-  if (typeof table !== 'string' || !TABLE_ID.test(table)) return null
-  if (t === 'unsub') return onlyHas(given, ['t', 'table']) ? { t, table } : null
-  if (t !== 'sub' || !onlyHas(given, ['t', 'table', 'as', 'from', 'chat'])) return null
-  const as = given.get('as')
-  const from = given.get('from')
-  const chat = given.get('chat')
-  if (!isViewer(as) || !isCountOrNone(from) || !isCountOrNone(chat)) return null
-  return { t, table, as, ...(from === undefined ? {} : { from }), ...(chat === undefined ? {} : { chat }) }
+  if ('do' in value) return readCommand(value)
+  return isSub(value) || isUnsub(value) ? (value as Following) : null
 }
 
-function onlyHas(given: ReadonlyMap<string, unknown>, known: readonly string[]): boolean {
-  return [...given.keys()].every((key) => known.includes(key))
-}
-
-function isViewer(value: unknown): value is Viewer {
-  return (
-    value === 'watcher' ||
-    (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SEAT)
-  )
-}
-
-function isCountOrNone(value: unknown): value is number | undefined {
-  return value === undefined || (Number.isSafeInteger(value) && (value as number) >= 0)
+function readCommand({ do: name, table = '', ...body }: { readonly [field: string]: unknown }): Said | null {
+  const { id } = body
+  if (typeof name !== 'string' || !isCommandName(name) || typeof table !== 'string') return null
+  if (typeof id !== 'string') return null
+  return { t: 'do', name, id, table, body }
 }

@@ -1,42 +1,71 @@
 /** All connected pages: who may connect, heartbeats, and frames for one person wherever they are. */
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer, type WebSocket } from 'ws'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
 import type { Core } from '../core.ts'
-import { pickLanguage } from '../http/language.ts'
-import { addressOf, isForeign, networkOf, readToken } from '../http/security.ts'
+import type { Gate } from '../doors/gate.ts'
+import { pickLanguage } from '../doors/language.ts'
+import { failed } from '../problem.ts'
 import type { GuestId } from '../tables/rows.ts'
 import { CLOSE_REVOKED, CLOSE_TOO_MANY, type TurnFrame } from '../wire.ts'
-import { Connection } from './connection.ts'
+import { Connection, type Visitor } from './connection.ts'
 
 const PATH = '/api/socket'
 const GOING_AWAY = 1012
 
-/** Whether a request to become a socket is for pages; any other is answered like one that did not ask for it. */
+/** Whether a request to become a socket is for pages. */
 export function isForPages({ url }: IncomingMessage): boolean {
   return url?.split('?')[0] === PATH
 }
 
+/** Door one: the socket of a page. What decides about other requests decides about the one that opens it. */
+export function serveSockets(app: FastifyInstance, gate: Gate, hub: Hub): void {
+  const options = {
+    websocket: true,
+    async onRequest(request: FastifyRequest) {
+      hub.watch(request.raw.socket)
+      gate.checkOrigin(request.headers)
+      gate.checkOpen()
+      request.person = await gate.identify(request.token)
+    },
+    // Just before it is opened, so that nobody slips in between.
+    async preHandler(request: FastifyRequest) {
+      hub.checkRoom(request.network)
+    },
+  } as const
+  app.get(PATH, options, (ws, request) => {
+    const { person, token, network } = request
+    const language = pickLanguage(langOf(request) ?? request.headers['accept-language'])
+    hub.connect(ws, gate, { person, token, network, language })
+  })
+}
+
+/** A page can't set the header of a socket. */
+function langOf(request: FastifyRequest): string | undefined {
+  const { lang } = request.query as { lang?: unknown }
+  return typeof lang === 'string' ? lang : undefined
+}
+
 export class Hub {
+  /** For `ws`. */
+  readonly options: {
+    readonly maxPayload: number
+    readonly perMessageDeflate: false
+    readonly autoPong: false
+  }
   private readonly core: Core
-  private readonly server: WebSocketServer
   private readonly connections = new Set<Connection>()
   private readonly byGuest = new Map<GuestId, Set<Connection>>()
-  /** Every socket that asked, from then until it is gone: also those that are refused or not yet connected. */
+  /** Every socket that asked, from then until it is gone: also those that are not connected yet. */
   private readonly sockets = new Set<Duplex>()
   private readonly byNetwork = new Map<string, number>()
   private stopBeat: () => void = () => {}
 
-  constructor(core: Core, http: Server) {
+  constructor(core: Core) {
     this.core = core
-    this.server = new WebSocketServer({
-      noServer: true,
-      maxPayload: core.config.maxFrame,
-      perMessageDeflate: false,
-      // Each connection answers pings itself: they count, and the answers must not pile up unread.
-      autoPong: false,
-    })
-    http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head))
+    // A frame may be as long as a body.
+    this.options = { maxPayload: core.config.maxBody, perMessageDeflate: false, autoPong: false }
     this.beat()
   }
 
@@ -44,29 +73,62 @@ export class Hub {
     return this.connections.size
   }
 
+  watch(socket: Duplex): void {
+    this.sockets.add(socket)
+    socket.once('close', () => this.sockets.delete(socket))
+  }
+
+  checkRoom(network: string): void {
+    const { maxSockets, maxSocketsPerIp } = this.core.config
+    if (this.connections.size >= maxSockets || (this.byNetwork.get(network) ?? 0) >= maxSocketsPerIp)
+      throw failed('tooManySockets')
+  }
+
+  connect(ws: WebSocket, gate: Gate, visitor: Visitor): void {
+    const connection = new Connection(this.core, gate, ws, visitor)
+    const { person, network } = visitor
+    this.connections.add(connection)
+    this.byNetwork.set(network, (this.byNetwork.get(network) ?? 0) + 1)
+    const own = person ? (this.byGuest.get(person.guest) ?? new Set()) : null
+    if (person && own) this.byGuest.set(person.guest, own.add(connection))
+    ws.on('close', () => this.forget(connection))
+    if (own && own.size > this.core.config.maxSocketsPerGuest) connection.close(CLOSE_TOO_MANY, 'too-many')
+  }
+
+  private forget(connection: Connection): void {
+    const { person, network } = connection.visitor
+    this.connections.delete(connection)
+    const left = this.byNetwork.get(network)! - 1
+    if (left > 0) this.byNetwork.set(network, left)
+    else this.byNetwork.delete(network)
+    const own = person && this.byGuest.get(person.guest)
+    own?.delete(connection)
+    if (own?.size === 0) this.byGuest.delete(person!.guest)
+  }
+
   /** A frame for the pages of one person that do not follow the table it is about: those know already. */
   tell(guest: GuestId, frame: TurnFrame): void {
     for (const connection of this.byGuest.get(guest) ?? [])
-      if (!connection.follows(frame.table)) connection.sendFrame(frame)
+      if (!connection.follows(frame.table)) connection.send(frame)
   }
 
   /** The devices that are connected. */
   devices(): string[] {
-    return [...this.connections].flatMap(({ person }) => (person ? [person.device] : []))
+    return [...this.connections].flatMap(({ visitor }) => (visitor.person ? [visitor.person.device] : []))
   }
 
   /** End the connections of devices that are logged out. */
   closeDevices(devices: readonly string[]): void {
-    for (const connection of this.connections)
-      if (connection.person && devices.includes(connection.person.device))
-        connection.close(CLOSE_REVOKED, 'revoked')
+    for (const connection of this.connections) {
+      const { person } = connection.visitor
+      if (person && devices.includes(person.device)) connection.close(CLOSE_REVOKED, 'revoked')
+    }
   }
 
   /** Tell everybody that the server is going away; they come back by themselves. */
   close(): void {
     this.stopBeat()
     for (const connection of this.connections) connection.close(GOING_AWAY, 'restart')
-    this.server.close()
   }
 
   /** End what is still there: whoever does not answer must not hold the others up. */
@@ -80,60 +142,4 @@ export class Hub {
       this.beat()
     })
   }
-
-  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { core } = this
-    const network = networkOf(addressOf(request, core.config))
-    socket.on('error', () => socket.destroy())
-    this.count(socket, network)
-    const refused = this.refuse(request, network)
-    if (refused) return reject(socket, refused)
-    const person = await core.people.identify(readToken(request.headers)).catch(() => undefined)
-    if (person === undefined) return reject(socket, '503 Service Unavailable')
-    if (socket.destroyed) return
-    const language = pickLanguage(request.headers['accept-language'])
-    this.server.handleUpgrade(request, socket, head, (ws) =>
-      this.connect(new Connection(core, ws, socket, { person, network, language }), ws),
-    )
-  }
-
-  /** Why a socket may not connect. The limit comes first, so that nothing can be asked without end. */
-  private refuse(request: IncomingMessage, network: string): string | null {
-    const { limits, config, closing } = this.core
-    if (limits.ip.take(network) > 0) return '429 Too Many Requests'
-    if (isForeign(request.headers, config)) return '403 Forbidden'
-    if (closing) return '503 Service Unavailable'
-    const full = this.sockets.size > config.maxSockets
-    return full || this.byNetwork.get(network)! > config.maxSocketsPerIp ? '429 Too Many Requests' : null
-  }
-
-  private connect(connection: Connection, ws: WebSocket): void {
-    const { person } = connection
-    this.connections.add(connection)
-    const own = person ? (this.byGuest.get(person.guest) ?? new Set()) : null
-    if (person && own) this.byGuest.set(person.guest, own.add(connection))
-    ws.on('close', () => {
-      this.connections.delete(connection)
-      own?.delete(connection)
-      if (person && own?.size === 0) this.byGuest.delete(person.guest)
-    })
-    if (own && own.size > this.core.config.maxSocketsPerGuest) connection.close(CLOSE_TOO_MANY, 'too-many')
-  }
-
-  private count(socket: Duplex, network: string): void {
-    this.sockets.add(socket)
-    this.byNetwork.set(network, (this.byNetwork.get(network) ?? 0) + 1)
-    socket.once('close', () => {
-      this.sockets.delete(socket)
-      const left = this.byNetwork.get(network)! - 1
-      if (left > 0) this.byNetwork.set(network, left)
-      else this.byNetwork.delete(network)
-    })
-  }
-}
-
-/** The other side may never end its half of the connection, so it is destroyed once the answer has left. */
-function reject(socket: Duplex, status: string): void {
-  socket.once('finish', () => socket.destroy())
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

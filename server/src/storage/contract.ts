@@ -135,6 +135,19 @@ export class NotStored extends Unavailable {}
 /** The connection was lost while writing, and for too long to find out what came of it. The same command again will tell. */
 export class Unsure extends Unavailable {}
 
+/**
+ * What is stored of a table can't be read any more, now or later: the file is damaged there. Other tables may be well.
+ * Readers of one table reject with it: readLog, readSnapshot, readChat, findCommand.
+ */
+export class Damaged extends Error {
+  readonly table: string
+
+  constructor(table: string, options?: ErrorOptions) {
+    super(`what is stored of table ${table} is damaged`, options)
+    this.table = table
+  }
+}
+
 /** The newest rows of a table. */
 export interface Newest {
   readonly table: string
@@ -185,8 +198,8 @@ export interface Storage {
   listBotsDue(): Promise<string[]>
   /** Open tables where nothing has happened since `before`. */
   listStale(before: number, limit: number): Promise<string[]>
-  /** Tables open or being played: those of one person, or all. */
-  countLive(guest: string | null): Promise<number>
+  /** Tables open or being played where something has happened since `since`: those of one person, or all. */
+  countLive(guest: string | null, since: number): Promise<number>
 
   /** Numbers the line: each table's lines count from 1. Keeps at most `keep` lines a table. */
   addChat(table: string, line: Omit<ChatRow, 'n'>, keep: number, command: StoredCommand): Promise<ChatAdded>

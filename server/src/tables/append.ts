@@ -1,39 +1,47 @@
 /** From rows that were decided to what storage is asked to keep. */
 import { ruledOut } from '../problem.ts'
 import type { Append, Snapshot, StoredCommand } from '../storage/contract.ts'
-import { listingOf, peopleOf, turnOf } from './look.ts'
+import type { Games } from '../games.ts'
+import { foldRow, type Turn } from './fold.ts'
+import { listingOf, peopleOf, turnOf } from './listing.ts'
 import type { PlacedRow, TableRow } from './rows.ts'
-import { createState, foldRow, waitingSet, type Games, type TableState, type Turn } from './state.ts'
+import { createState, waitingSet, type TableState } from './state.ts'
 
 /** A position is kept this often, for games that go on under newer rules. */
 const SNAPSHOT_EVERY = 25
 
+/** A row with what it leads to. */
+export interface TriedRow {
+  readonly row: PlacedRow
+  readonly after: TableState
+  readonly turn: Turn | null
+}
+
 /** What rows lead to that are not stored yet. */
 export interface Tried {
-  /** Each row with the state it leads to. */
-  readonly steps: readonly { readonly row: PlacedRow; readonly after: TableState }[]
+  readonly steps: readonly TriedRow[]
   readonly state: TableState
-  readonly turns: readonly Turn[]
   /** Whether anybody but one seat may notice. */
-  readonly visible: boolean
+  readonly noticed: boolean
 }
 
 /** Fold rows that are not stored yet; a move that is not legal is refused here. */
 export function tryRows(state: TableState, rows: readonly TableRow[], time: number): Tried {
-  const steps: Tried['steps'][number][] = []
-  const turns: Turn[] = []
+  const steps: TriedRow[] = []
   let next = state
-  let visible = false
   for (const row of rows) {
     const seq = next.seq + 1
     const folded = foldRow(next, row, { seq, time, playFrom: 0 })
     if (!folded.ok) throw ruledOut(folded.refusal)
     next = folded.state
-    steps.push({ row: { row, seq, time }, after: next })
-    if (folded.turn) turns.push(folded.turn)
-    visible ||= folded.turn === null || folded.turn.noticed
+    steps.push({ row: { row, seq, time }, after: next, turn: folded.turn })
   }
-  return { steps, state: next, turns, visible }
+  return { steps, state: next, noticed: steps.some(isNoticed) }
+}
+
+/** Whether everybody may notice a row: all but secret choices. */
+export function isNoticed({ turn }: TriedRow): boolean {
+  return turn === null || turn.noticed
 }
 
 export function appendOf(
@@ -43,11 +51,11 @@ export function appendOf(
   time: number,
   command: StoredCommand | null,
   /** Whether lists may go on showing an earlier time of the last change. */
-  listed: boolean,
+  listedLately: boolean,
 ): Append {
   const { state } = tried
-  const seated = tried.visible && !sameSeating(before, state)
-  const turned = tried.visible && !seated && !(listed && waitingSet(before) === waitingSet(state))
+  const seated = tried.noticed && !sameSeating(before, state)
+  const turned = tried.noticed && !seated && !(listedLately && waitingSet(before) === waitingSet(state))
   return {
     table: state.id,
     rows: rows.map((row, index) => ({ seq: before.seq + 1 + index, body: JSON.stringify(row), time })),

@@ -4,14 +4,16 @@
  */
 import { Match, seededSource, type GameState } from '@harvest/engine'
 import { failed } from '../problem.ts'
+import type { Games } from '../games.ts'
 import type { Snapshot, Storage } from '../storage/contract.ts'
-import { Recent } from './recent.ts'
+import { completeOptions, followRow } from './fold.ts'
 import { parseRow, type CarriedPosition, type PlacedRow, type TableRow } from './rows.ts'
-import { completeOptions, createState, followRow, type Games, type TableState } from './state.ts'
+import { createState, type TableState } from './state.ts'
+import { Window } from './window.ts'
 
 export interface Loaded {
   readonly state: TableState
-  readonly recent: Recent
+  readonly window: Window
   /** A row to append before anything else: the position under the rules of today. */
   readonly carry: TableRow | null
 }
@@ -26,13 +28,13 @@ export async function loadTable(storage: Storage, games: Games, id: string): Pro
   if (!offer) throw failed('gameGone')
   const base = rows.findLast(({ row }) => row.kind === 'started' || row.kind === 'carried')
   const current = !base || (base.row as { version: number }).version === offer.game.version
-  const { state, recent } = foldRows(id, rows, games, current ? (base?.seq ?? 0) : Infinity)
-  if (current) return { state, recent, carry: null }
+  const { state, window } = foldRows(id, rows, games, current ? (base?.seq ?? 0) : Infinity)
+  if (current) return { state, window, carry: null }
   const position = carryOver(state, rows, await storage.readSnapshot(id))
   // What came before can't be told again under the rules of today.
   return {
     state,
-    recent: new Recent(state),
+    window: new Window(state),
     carry: { kind: 'carried', version: offer.game.version, position },
   }
 }
@@ -42,14 +44,17 @@ function foldRows(
   rows: readonly PlacedRow[],
   games: Games,
   playFrom: number,
-): { state: TableState; recent: Recent } {
+): { state: TableState; window: Window } {
   let state = createState(id, rows[0]!.row, games, rows[0]!.time)
-  const recent = new Recent(state, playFrom)
+  let window = new Window(state, playFrom)
   for (const row of rows.slice(1)) {
-    state = followRow(state, row, playFrom).state
-    recent.add(row, state)
+    const folded = followRow(state, row, playFrom)
+    state = folded.state
+    // Of rows that are passed over nobody can say who noticed them.
+    if (row.seq < playFrom) window = new Window(state, playFrom)
+    else window.add({ row, after: state, turn: folded.turn })
   }
-  return { state, recent }
+  return { state, window }
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Clock } from '../clock.ts'
 import { Unavailable, type Others } from '../storage/contract.ts'
 import type { TurnFrame } from '../wire.ts'
 import type { GuestId } from './rows.ts'
-import type { Here, Table } from './table.ts'
+import type { Here } from './presence.ts'
+import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
 
 /** How long a process may be behind when all news are lost. */
@@ -38,6 +39,8 @@ export interface NeighbourOptions {
   readonly clock: Clock
   /** A frame for the pages of one person. */
   readonly tell: (guest: GuestId, frame: TurnFrame) => void
+  /** The bots of a table may have to go on here. */
+  readonly wake: (table: Table) => void
   /** Devices that are connected to this process. */
   readonly devices: () => readonly string[]
   /** Devices that are logged out. */
@@ -65,8 +68,8 @@ export class Neighbours {
     this.options = options
     const { others, tables, clock, tell, closed } = options
     others.listen({
-      appended: (id, seq) => this.refresh(tables.peek(id), seq),
-      said: (id, n) => void tables.peek(id)?.readChat(n).catch(this.trouble),
+      appended: (id, seq) => this.refresh(tables.find(id), seq),
+      said: (id, n) => void tables.find(id)?.readChat(n).catch(this.trouble),
       closed,
       told: (from, message) => {
         if (!isMessage(message)) return
@@ -133,13 +136,13 @@ export class Neighbours {
     if (message.t === 'gone') return this.drop(from)
     if (message.t === 'page') {
       // Where the table is in memory its pages hear of it from there.
-      if (!('table' in message.frame && tables.peek(String(message.frame.table))))
+      if (!('table' in message.frame && tables.find(String(message.frame.table))))
         tell(message.guest, message.frame)
       return
     }
     if (message.t === 'alive') return
     if (message.table === null) return this.tellAll()
-    const table = tables.peek(message.table)
+    const table = tables.find(message.table)
     if (!table) return
     if (message.t === 'here')
       return this.note(table, from, { guests: new Set(message.guests), watchers: message.watchers })
@@ -166,7 +169,7 @@ export class Neighbours {
   private drop(from: string): void {
     this.heard.delete(from)
     for (const [id, known] of this.presence) {
-      const table = this.options.tables.peek(id)
+      const table = this.options.tables.find(id)
       if (!table) this.presence.delete(id)
       else if (known.has(from)) this.note(table, from, null)
     }
@@ -194,20 +197,21 @@ export class Neighbours {
   /** Compare all tables that somebody needs with what is stored. */
   private async look(): Promise<void> {
     const { others, tables } = this.options
-    const needed = [...tables.all()].filter((table) => table.followed || table.botsToMove().length > 0)
+    const needed = [...tables.all()].filter((table) => table.followed || table.botQuestions().length > 0)
     if (needed.length === 0) return
     for (const { table: id, seq, chat } of await others.newest(needed.map(({ id }) => id))) {
-      this.refresh(tables.peek(id), seq)
-      await tables.peek(id)?.readChat(chat)
+      this.refresh(tables.find(id), seq)
+      await tables.find(id)?.readChat(chat)
     }
   }
 
   /** Go on for a process that has ended while its bots were thinking. */
   private async wakeStuck(): Promise<void> {
-    const { others, tables, clock } = this.options
+    const { options } = this
+    const { others, tables, clock } = options
     for (const id of await others.listStuck(clock.now() - STUCK_AFTER))
       if (!this.unreadable.has(id))
-        await tables.get(id).catch((error: unknown) => {
+        await tables.use(id, options.wake).catch((error: unknown) => {
           if (error instanceof Unavailable) throw error
           this.unreadable.add(id)
           this.options.onTrouble(error, 'a table can’t be read')

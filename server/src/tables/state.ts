@@ -1,32 +1,12 @@
 /**
- * What a table is at one moment: the fold over the rows of its log. Nothing here is ever changed in place, so
- * a command is tried out on a next state and simply dropped when it can't be stored.
+ * What a table is at one moment. It holds the real match, so it stays in this folder: everybody else sees the game
+ * through a projection. Never changed in place: a command is tried on a next state, which is dropped when it can't
+ * be stored.
  */
-import {
-  commitTo,
-  has,
-  Match,
-  seededSource,
-  withoutLast,
-  type AnyGame,
-  type AnyText,
-  type GameEvent,
-  type GameState,
-  type Json,
-  type Refusal,
-  type Seat,
-  type Viewer,
-} from '@harvest/engine'
-import type { TableStatus } from '../wire.ts'
-import type { GuestId, PlacedRow, SeatPlan, TableRow } from './rows.ts'
-
-/** A game the server offers, with its words. */
-export interface GameOffer {
-  readonly game: AnyGame
-  readonly text: { readonly en: AnyText; readonly de: AnyText }
-}
-
-export type Games = ReadonlyMap<string, GameOffer>
+import { has, type Json, type Match, type Seat, type Viewer } from '@harvest/engine'
+import type { GameOffer, Games } from '../games.ts'
+import type { SeatInfo, TableStatus } from '../wire.ts'
+import type { GuestId, SeatPlan, TableRow } from './rows.ts'
 
 export interface SeatState {
   /** Whose seat it is, also while a bot stands in. */
@@ -43,7 +23,7 @@ export interface SeatState {
 }
 
 /** The rows of the steps that stand, newest first. */
-interface Standing {
+export interface Standing {
   readonly seq: number
   readonly seat: Seat
   readonly prev: Standing | null
@@ -79,38 +59,20 @@ export interface TableState {
   readonly updated: number
   /** The furthest position there has been, as `Match.at` counts. */
   readonly furthest: number
-  /** How many steps and undos each seat has made since then. */
-  readonly restless: readonly number[]
+  /** How many steps and undos each seat has made since then, without getting the game any further. */
+  readonly detours: readonly number[]
 }
 
-/** A position that a row led to, with what is needed to tell each viewer about it. */
-export interface Turn {
-  readonly match: Match
-  readonly events: readonly GameEvent[]
-  /** Who made it; null for set-up. */
-  readonly seat: Seat | null
-  /** Whether anybody but the seat itself may notice. */
-  readonly noticed: boolean
-  readonly id: string | null
-  /** After it. */
-  readonly numbers: readonly number[]
+export const NO_DETOURS: readonly number[] = []
+
+export const EMPTY_SEAT: SeatState = {
+  guest: null,
+  name: null,
+  called: false,
+  level: null,
+  reserved: null,
+  votes: [],
 }
-
-export type Folded =
-  | { readonly ok: true; readonly state: TableState; readonly turn: Turn | null }
-  | { readonly ok: false; readonly refusal: Refusal }
-
-export interface Place {
-  readonly seq: number
-  readonly time: number
-  /** Rows of play before this one belong to older rules and are passed over. */
-  readonly playFrom: number
-}
-
-/** Nobody goes back and forth. */
-const CALM: readonly number[] = []
-
-const EMPTY: SeatState = { guest: null, name: null, called: false, level: null, reserved: null, votes: [] }
 
 /** A row that contradicts the ones before it: the log is damaged, or the code is wrong. */
 export class BadLog extends Error {}
@@ -144,227 +106,24 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     finished: null,
     updated: time,
     furthest: 0,
-    restless: CALM,
+    detours: NO_DETOURS,
   }
 }
 
 function planned(plan: SeatPlan): SeatState {
   if (plan.kind === 'person') return seated(plan)
-  if (plan.kind === 'bot') return { ...EMPTY, level: plan.level }
+  if (plan.kind === 'bot') return { ...EMPTY_SEAT, level: plan.level }
   const { called, name = null } = plan
-  return { ...EMPTY, name: called ?? name, called: called !== undefined, reserved: plan.for ?? null }
+  return { ...EMPTY_SEAT, name: called ?? name, called: called !== undefined, reserved: plan.for ?? null }
 }
 
-function seated(plan: {
+export function seated(plan: {
   readonly guest: GuestId
   readonly name: string
   readonly called?: string
 }): SeatState {
   const { guest, name, called } = plan
-  return { ...EMPTY, guest, name: called ?? name, called: called !== undefined }
-}
-
-/** The table after one more row. Only rows of play can be refused. */
-export function foldRow(before: TableState, row: TableRow, place: Place): Folded {
-  const { seq } = place
-  const passed = seq < place.playFrom
-  switch (row.kind) {
-    case 'move':
-      return passed ? done({ ...before, seq }) : foldMove(before, row, place)
-    case 'undo':
-      return passed ? done({ ...before, seq }) : foldUndo(before, row, place)
-    case 'started':
-      return foldStart(before, row, place, passed)
-    case 'carried':
-      return passed ? done({ ...before, seq }) : foldCarried(before, row, place)
-    default:
-      return done({ ...foldSeating(before, row), seq, updated: place.time })
-  }
-}
-
-/** The table after a row of its log, which was legal when it was written. */
-export function followRow(before: TableState, placed: PlacedRow, playFrom = 0): Folded & { ok: true } {
-  const { row, seq, time } = placed
-  const folded = foldRow(before, row, { seq, time, playFrom })
-  if (!folded.ok) throw new Error(`row ${seq} of a table does not follow: ${folded.refusal.key}`)
-  return folded
-}
-
-function done(state: TableState, turn: Turn | null = null): Folded {
-  return { ok: true, state, turn }
-}
-
-type SeatingRow = Exclude<TableRow, { kind: 'move' | 'undo' | 'started' | 'carried' }>
-
-function foldSeating(state: TableState, row: SeatingRow): TableState {
-  switch (row.kind) {
-    case 'created':
-      throw new BadLog('a table is made once')
-    case 'joined':
-      return withSeat(state, row.seat, seated(row))
-    case 'left':
-      return withSeat(state, row.seat, EMPTY)
-    case 'hosted':
-      return { ...state, host: { guest: row.guest, name: row.name } }
-    case 'botSeated':
-      return withSeat(state, row.seat, { ...EMPTY, level: row.level })
-    case 'seatRemoved': {
-      const seats = state.seats.filter((_, seat) => seat !== row.seat)
-      return { ...state, seats, numbers: Array<number>(seats.length + 1).fill(0) }
-    }
-    case 'closed':
-      return { ...state, status: 'closed' }
-    case 'botIn':
-      return withSeat(state, row.seat, { ...state.seats[row.seat]!, level: row.level, votes: [] })
-    case 'botOut':
-      return withSeat(state, row.seat, { ...state.seats[row.seat]!, level: null, votes: [] })
-    case 'vote': {
-      const seat = state.seats[row.seat]!
-      const others = seat.votes.filter((guest) => guest !== row.guest)
-      return withSeat(state, row.seat, { ...seat, votes: row.agree ? [...others, row.guest] : others })
-    }
-    case 'renamed': {
-      const host = state.host.guest === row.guest ? { ...state.host, name: row.name } : state.host
-      const seats = state.seats.map((seat) =>
-        seat.guest === row.guest && !seat.called ? { ...seat, name: row.name } : seat,
-      )
-      return { ...state, host, seats }
-    }
-    case 'rematch':
-      return { ...state, rematch: row.table }
-  }
-}
-
-function withSeat(state: TableState, seat: Seat, next: SeatState): TableState {
-  if (!state.seats[seat]) throw new BadLog(`there is no seat ${seat}`)
-  return { ...state, seats: state.seats.with(seat, next) }
-}
-
-function foldStart(
-  state: TableState,
-  row: TableRow & { kind: 'started' },
-  place: Place,
-  passed: boolean,
-): Folded {
-  const started: TableState = {
-    ...state,
-    seq: place.seq,
-    status: 'playing',
-    seed: row.seed,
-    seedCommitment: commitTo(row.seed),
-    base: place.seq,
-    started: place.time,
-    updated: place.time,
-  }
-  if (passed) return done({ ...started, carried: true })
-  const match = Match.start(state.offer.game, state.seats.length, state.options, seededSource(row.seed))
-  if (!match.ok) return match
-  const numbers = state.numbers.map(() => 1)
-  const turn: Turn = {
-    match: match.value,
-    events: match.value.opening,
-    seat: null,
-    noticed: true,
-    id: null,
-    numbers,
-  }
-  return done(withTurn(started, turn, state.standing, place), turn)
-}
-
-function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Place): Folded {
-  const played = playing(state).play(row.seat, row.move)
-  if (!played.ok) return played
-  const { match, events, noticed } = played.value
-  const numbers = counted(state.numbers, noticed, row.seat)
-  const turn: Turn = { match, events, seat: row.seat, noticed, id: row.id, numbers }
-  const standing: Standing = { seq: place.seq, seat: row.seat, prev: state.standing }
-  // Votes are shown to everybody: a secret step must not clear them.
-  const heard = noticed ? withoutVotes(state, row.seat) : state
-  return done(withTurn(heard, turn, standing, place), turn)
-}
-
-function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Place): Folded {
-  const before = playing(state)
-  const undone = before.undo(row.seat, row.scope)
-  if (!undone.ok) return undone
-  const { match, noticed } = undone.value
-  const dropped = before.steps().length - match.steps().length
-  const numbers = counted(state.numbers, noticed, row.seat)
-  const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers }
-  // Undo takes only own steps, and secret choices of others commute with them.
-  const standing = withoutLast(state.standing, dropped, ({ seat }) => seat === row.seat)
-  return done(withTurn(state, turn, standing, place), turn)
-}
-
-/** The row whose position an undo of this seat leads back to. */
-export function undoTarget(state: TableState, seat: Seat, scope: 'step' | 'turn'): number {
-  const before = playing(state)
-  const undone = before.undo(seat, scope)
-  if (!undone.ok) return state.base
-  let left = before.steps().length - undone.value.match.steps().length
-  let row = state.standing
-  while (row && left > 0) {
-    if (row.seat === seat) left--
-    row = row.prev
-  }
-  return row?.seq ?? state.base
-}
-
-function foldCarried(state: TableState, row: TableRow & { kind: 'carried' }, place: Place): Folded {
-  const { game } = state.offer
-  if (row.version !== game.version) throw new BadLog('the game has another version than the position')
-  const { position } = row
-  const match = Match.resume(game, state.seats.length, completeOptions(state), seededSource(state.seed!), {
-    ...position,
-    state: structuredClone(position.state) as unknown as GameState,
-  })
-  const turn: Turn = { match, events: [], seat: null, noticed: true, id: null, numbers: position.numbers }
-  const carried: TableState = { ...state, carried: true, base: place.seq }
-  return done(withTurn(carried, turn, null, place), turn)
-}
-
-/** Options as the set-up completes them; the draws of this set-up are thrown away. */
-export function completeOptions(state: TableState): object {
-  const fresh = Match.start(state.offer.game, state.seats.length, state.options, seededSource(state.seed!))
-  return fresh.ok ? fresh.value.options : state.options
-}
-
-/** The state after a turn, in one copy: most rows of a log are moves. */
-function withTurn(state: TableState, turn: Turn, standing: Standing | null, place: Place): TableState {
-  const { over, at } = turn.match
-  const further = at > state.furthest
-  return {
-    ...state,
-    seq: place.seq,
-    standing,
-    match: turn.match,
-    numbers: turn.numbers,
-    status: over ? 'finished' : 'playing',
-    finished: over ? (state.finished ?? place.time) : null,
-    // Times are shown to everybody: a secret step must not move them.
-    updated: turn.noticed ? place.time : state.updated,
-    furthest: further ? at : state.furthest,
-    restless: further || turn.seat === null ? CALM : withOneMore(state, turn.seat),
-  }
-}
-
-function withOneMore({ restless, seats }: TableState, seat: Seat): readonly number[] {
-  return seats.map((_, index) => (restless[index] ?? 0) + (index === seat ? 1 : 0))
-}
-
-/** Whoever acts is not away. */
-function withoutVotes(state: TableState, seat: Seat): TableState {
-  const here = state.seats[seat]!
-  return here.votes.length === 0 ? state : withSeat(state, seat, { ...here, votes: [] })
-}
-
-function counted(numbers: readonly number[], noticed: boolean, seat: Seat): readonly number[] {
-  return numbers.map((n, viewer) => (noticed || viewer === seat ? n + 1 : n))
-}
-
-function playing(state: TableState): Match {
-  if (!state.match) throw new BadLog('a step before the start')
-  return state.match
+  return { ...EMPTY_SEAT, guest, name: called ?? name, called: called !== undefined }
 }
 
 /** The update number a viewer has reached. */
@@ -399,4 +158,9 @@ export function waitingSet(state: TableState): number {
 export function isToMove(state: TableState, guest: GuestId): boolean {
   const waiting = waitingSet(state)
   return state.seats.some((seat, index) => seat.guest === guest && seat.level === null && has(waiting, index))
+}
+
+export function seatKind(seat: SeatState): SeatInfo['kind'] {
+  if (seat.level !== null) return 'bot'
+  return seat.guest === null ? 'open' : 'person'
 }

@@ -1,30 +1,30 @@
 /**
- * A table in memory: its newest state, its mailbox, and those who follow it. Commands are handled one at a
- * time; each is tried on a next state, stored, and only then becomes what everybody sees.
+ * A table in memory, and the only place that holds the real match. Commands are handled one at a time; each is tried
+ * on a next state, stored, and only then becomes what everybody sees, each through a projection of their own.
  */
-import { has, type Viewer } from '@harvest/engine'
+import { has, type Names, type Viewer } from '@harvest/engine'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import { answerAgain } from '../digest.ts'
-import { Failed, failed } from '../problem.ts'
-import type { ChatRow, Storage, StoredCommand } from '../storage/contract.ts'
-import type { CommandId, PageId, ServerFrame, TableInfo, TurnFrame, Update } from '../wire.ts'
-import { appendOf, creationOf, sameSeating, tryRows, type Tried } from './append.ts'
-import type { Decision, World } from './decide.ts'
-import { tableInfo, youAt, type Presence } from './look.ts'
-import type { Recent } from './recent.ts'
+import type { Games } from '../games.ts'
+import { Failed, failed, type ServerText } from '../problem.ts'
+import type { ChatRow, Snapshot, Storage, StoredCommand } from '../storage/contract.ts'
+import type { CommandId, Seat, ServerFrame, TableAnswer, TableInfo, TableStatus, TurnFrame } from '../wire.ts'
+import { appendOf, creationOf, isNoticed, sameSeating, snapshotOf, tryRows, type Tried } from './append.ts'
+import type { Listener } from './audience.ts'
+import { BotQuestion } from './bot-question.ts'
+import { Chat } from './chat.ts'
+import { seatAt, type Decision, type World } from './decide/shared.ts'
+import { followRow, isNoticedBy, type Turn } from './fold.ts'
+import { namesAt, tableInfo, youAt } from './info.ts'
+import { Gathering } from './gathering.ts'
+import { isAmongTablesOf } from './listing.ts'
+import { Mailbox } from './mailbox.ts'
+import type { Here, Presence } from './presence.ts'
+import { Projection, updateFrame } from './projection.ts'
 import { parseRow, type GuestId } from './rows.ts'
-import { followRow, isToMove, numberOf, waitingSet, type Games, type TableState, type Turn } from './state.ts'
-
-/** Somebody's page that follows the table. */
-export interface Listener {
-  readonly guest: GuestId | null
-  /** Which of the connected pages it is. */
-  readonly page: PageId
-  readonly as: Viewer
-  /** A frame as JSON; sending never throws and never waits. */
-  send(frame: string): void
-  /** The seat is somebody else's now: the table has let this listener go. */
-  expelled(): void
-}
+import { isToMove, listOwn, waitingSet, type TableState } from './state.ts'
+import type { Window } from './window.ts'
 
 export interface Command {
   /** A guest, or `bot:<seat>`. */
@@ -32,393 +32,334 @@ export interface Command {
   readonly id: CommandId
   /** Of everything the command says. */
   readonly digest: string
-  /** The actor's page that gets its updates with the answer, and no frames of them. */
-  readonly page?: PageId | undefined
-  decide(state: TableState): Decision
+  decide(state: TableState, world: World): Decision
+}
+
+/** What has been stored, as far as it concerns the server around the table. */
+export interface Change {
+  /** Rows of play. */
+  readonly steps: number
+  /** The status, when it is a new one. */
+  readonly became: TableStatus | null
+  /** By another process. */
+  readonly foreign: boolean
 }
 
 /** What a table needs of the server around it. */
 export interface Surroundings {
   readonly games: Games
   readonly storage: Storage
-  now(): number
+  readonly config: Config
+  readonly clock: Clock
   world(presence: Presence): World
-  /** Something has been stored and sent. `foreign`: by another process. */
-  changed(table: Table, before: TableState, foreign: boolean): void
+  /** Something has been stored and sent. */
+  changed(table: Table, change: Change): void
   /** Tell the pages of one person. `foreign`: another process tells those that are connected to it. */
   tell(guest: GuestId, frame: TurnFrame, foreign: boolean): void
   /** Who is at the table through other processes. */
   elsewhere(table: string): Here
-  /** Pages of this process have come to the table or gone. */
+  /** People of this process have come to the table or gone. */
   moved(table: Table): void
 }
 
-/** Who is at a table: the people with a seat who follow it, and how many watch. */
-export interface Here {
-  readonly guests: ReadonlySet<GuestId>
-  readonly watchers: number
-}
-
-export const KEPT_CHAT = 50
-const MAX_RETRIES = 20
+/** A command that lost its place to another so often is given up. */
+const MAX_TRIES = 20
 /** Lists show when something happened last; while nothing else changes in them, this exactly, in ms. */
 const LIST_EVERY = 10_000
 
-export class Table implements Presence {
+export class Table {
   readonly id: string
-  state: TableState
-  /** How many commands are waiting or being stored. */
-  pending = 0
+  /** How many have the table in hand and will come back to it: it must stay in memory. */
+  users = 0
+  private readonly room: { state: TableState; readonly window: Window }
   private readonly around: Surroundings
-  private readonly listeners = new Map<Viewer, Set<Listener>>()
-  private readonly away = new Map<GuestId, number>()
-  private readonly loaded: number
+  private readonly mailbox = new Mailbox()
+  private readonly gathering: Gathering
+  private readonly chat: Chat
+  private readonly projections = new Map<Viewer, Projection>()
   /** When lists were last told of this table. */
   private listed = -Infinity
-  private readonly recent: Recent
-  private chat: ChatRow[]
-  private tail: Promise<unknown> = Promise.resolve()
-  /** What is to be said about presence as soon as all are heard who come and go in this turn of the event loop. */
-  private awaited: { readonly except: Listener | null } | null = null
 
-  constructor(around: Surroundings, state: TableState, recent: Recent, chat: readonly ChatRow[]) {
+  constructor(around: Surroundings, state: TableState, window: Window, chat: readonly ChatRow[]) {
     this.around = around
     this.id = state.id
-    this.state = state
-    this.recent = recent
-    this.chat = chat.slice(-KEPT_CHAT)
-    this.loaded = around.now()
+    this.room = { state, window }
+    this.chat = new Chat(state.id, around.storage, chat, (lines) =>
+      this.gathering.tellAll({ t: 'chat', table: this.id, lines }),
+    )
+    this.gathering = new Gathering({
+      clock: around.clock,
+      elsewhere: () => around.elsewhere(this.id),
+      seated: () => this.room.state.seats.map(({ guest }) => guest).filter((guest) => guest !== null),
+      info: () => this.info(),
+      you: (guest) => youAt(this.room.state, guest),
+      moved: () => around.moved(this),
+    })
   }
 
-  // ------------------------------------------------------------------------------------------- mailbox
+  get status(): TableStatus {
+    return this.room.state.status
+  }
 
-  /** Handle a command after those before it. Resolves with the answer as JSON, once it is stored. */
-  execute(command: Command): Promise<string> {
-    return this.inTurn(() => this.handle(command))
+  get game(): string {
+    return this.room.state.offer.game.id
+  }
+
+  get rematch(): string | null {
+    return this.room.state.rematch
+  }
+
+  get followed(): boolean {
+    return !this.gathering.isEmpty
+  }
+
+  /** Whether it may leave memory: nobody follows it or has it in hand, and nothing is under way. */
+  get idle(): boolean {
+    return !this.followed && this.users === 0 && this.mailbox.pending === 0
+  }
+
+  // ------------------------------------------------------------------------------------------- commands
+
+  /** Handle a command after those before it. Resolves with the answer, once it is stored. */
+  execute(command: Command): Promise<unknown> {
+    return this.mailbox.run(() => this.handle(command.decide, command))
   }
 
   /** Something that no person asked for and that needs no answer. */
-  apply(decide: (state: TableState) => Decision): Promise<void> {
-    return this.inTurn(async () => {
-      await this.attempt({ decide }, null)
-    })
+  async apply(decide: Command['decide']): Promise<void> {
+    await this.mailbox.run(() => this.handle(decide, null))
   }
 
   /** Another process may have appended: read on, if there is a row `seq`, or any. */
   async refresh(seq?: number): Promise<void> {
     const { storage } = this.around
-    if (!storage.others || (seq !== undefined && seq <= this.state.seq)) return
+    if (!storage.others || (seq !== undefined && seq <= this.room.state.seq)) return
     // Most often there is nothing, and then nobody has to wait for the mailbox.
-    if (seq === undefined && (await storage.readLog(this.id, this.state.seq)).length === 0) return
-    await this.inTurn(() => this.catchUp())
+    if (seq === undefined && (await storage.readLog(this.id, this.room.state.seq)).length === 0) return
+    await this.mailbox.run(() => this.catchUp())
   }
 
-  /** Resolves when what is in the mailbox now has been handled. */
-  async settled(): Promise<void> {
-    await this.tail
+  /** Resolves when what is under way now has been handled. */
+  settled(): Promise<void> {
+    return this.mailbox.settled()
   }
 
-  private readonly handled = (): void => void this.pending--
-
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.pending++ === 0 ? work() : this.tail.then(work)
-    this.tail = result.then(this.handled, this.handled)
-    return result
-  }
-
-  private handle(command: Command, tries = 1): Promise<string> {
-    return this.attempt(command, command).catch((error: unknown) => this.reconsider(command, tries, error))
-  }
-
-  /** A command was refused, or could not be stored. */
-  private async reconsider(command: Command, tries: number, error: unknown): Promise<string> {
-    if (!(error instanceof Failed) || error.status >= 500) throw error
-    const { storage } = this.around
-    // It may be refused only because it has been done already.
-    const earlier = await storage.findCommand(this.id, command.actor, command.id)
-    if (earlier) return answerAgain(earlier, command.digest)
-    // Or because another process has gone on, and then this one has decided about the past.
-    const { seq } = this.state
-    if (storage.others) await this.catchUp()
-    if (this.state.seq === seq || tries === MAX_RETRIES) throw error
-    return this.handle(command, tries + 1)
-  }
-
-  private async attempt(what: Pick<Command, 'decide'>, command: Command | null): Promise<string> {
-    for (let tries = 0; tries < MAX_RETRIES; tries++) {
-      const decision = what.decide(this.state)
-      const now = this.around.now()
-      const tried = tryRows(this.state, decision.rows, now)
-      const answer = JSON.stringify(decision.answer(tried.state))
-      if (decision.rows.length === 0 && !command) return answer
-      const stored = command && storedCommand(this.id, command, answer)
-      const part = appendOf(this.state, tried, decision.rows, now, stored, now - this.listed < LIST_EVERY)
-      const parts = [part]
-      if (decision.creates)
-        parts.push(
-          creationOf(decision.creates.table, decision.creates.rows, this.around.games, now, null).part,
-        )
-      const appended = await this.around.storage.append(parts)
-      if (appended.kind === 'repeated') return answerAgain(appended.command, command!.digest)
-      if (appended.kind === 'done') {
-        if (part.listing || part.turn) this.listed = now
-        return withFrames(answer, this.become(tried, command))
+  private async handle(decide: Command['decide'], command: Command | null): Promise<unknown> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const { seq } = this.room.state
+      let earlier: StoredCommand | null
+      try {
+        const outcome = await this.attempt(decide, command)
+        if (outcome.kind === 'done') return outcome.answer
+        earlier = outcome.kind === 'repeated' ? outcome.command : null
+        if (outcome.kind === 'conflict') await this.catchUp()
+      } catch (error) {
+        if (!command || !(error instanceof Failed) || error.status >= 500) throw error
+        // It may be refused only because it has been done already…
+        earlier = await this.around.storage.findCommand(this.id, command.actor, command.id)
+        // …or because another process has gone on, and then this one has decided about the past.
+        if (!earlier && this.around.storage.others) await this.catchUp()
+        if (!earlier && this.room.state.seq === seq) throw error
       }
-      await this.catchUp()
+      if (earlier) return JSON.parse(answerAgain(earlier, command!.digest)) as unknown
     }
     throw failed('notStored')
   }
 
+  private async attempt(
+    decide: Command['decide'],
+    command: Command | null,
+  ): Promise<
+    | { readonly kind: 'done'; readonly answer: unknown }
+    | { readonly kind: 'repeated'; readonly command: StoredCommand }
+    | { readonly kind: 'conflict' }
+  > {
+    const { state } = this.room
+    const { storage, clock, games } = this.around
+    const decision = decide(state, this.around.world(this.gathering.presence))
+    const now = clock.now()
+    const tried = tryRows(state, decision.rows, now)
+    const answer = decision.answer(tried.state)
+    if (decision.rows.length === 0 && !command) return { kind: 'done', answer }
+    const stored = command && storedCommand(this.id, command, answer)
+    const part = appendOf(state, tried, decision.rows, now, stored, now - this.listed < LIST_EVERY)
+    const { creates } = decision
+    const created = creates ? [creationOf(creates.table, creates.rows, games, now, null).part] : []
+    const appended = await storage.append([part, ...created])
+    if (appended.kind !== 'done') return appended
+    if (part.listing || part.turn) this.listed = now
+    this.become(tried, false)
+    if (command && tried.noticed) this.sign(command.actor)
+    return { kind: 'done', answer }
+  }
+
   private async catchUp(): Promise<void> {
-    for (const stored of await this.around.storage.readLog(this.id, this.state.seq)) {
+    for (const stored of await this.around.storage.readLog(this.id, this.room.state.seq)) {
       const row = parseRow(stored)
-      const { state, turn } = followRow(this.state, row)
-      this.become(
-        { steps: [{ row, after: state }], state, turns: turn ? [turn] : [], visible: true },
-        null,
-        true,
-      )
+      const { state: after, turn } = followRow(this.room.state, row)
+      const step = { row, after, turn }
+      this.become({ steps: [step], state: after, noticed: isNoticed(step) }, true)
     }
   }
 
-  /** Returns the frames that the page which gave the command gets with its answer. */
-  private become(tried: Tried, command: Command | null, foreign = false): string[] {
-    const before = this.state
-    const frames: string[] = []
-    this.state = tried.state
-    if (before.seats !== this.state.seats) {
-      this.expelStrangers()
+  private become(tried: Tried, foreign: boolean): void {
+    const before = this.room.state
+    const after = tried.state
+    this.room.state = after
+    for (const step of tried.steps) this.room.window.add(step)
+    if (before.seats !== after.seats) {
+      // Seats change hands before the start: nobody may go on listening at one that is not theirs any more.
+      this.gathering.expel(
+        (guest, as) => as === 'watcher' || (guest !== null && after.seats[as]?.guest === guest),
+      )
       this.around.moved(this)
     }
-    for (const { row, after } of tried.steps) this.recent.add(row, after)
-    for (const turn of tried.turns) this.broadcast(turn, command, frames)
-    if (!sameSeating(before, this.state)) this.announce()
-    if (tried.visible) this.tellTurns(before, foreign)
-    this.around.changed(this, before, foreign)
-    return frames
+    for (const { turn } of tried.steps) if (turn) this.broadcast(turn)
+    if (!sameSeating(before, after)) this.gathering.announce()
+    if (tried.noticed) this.tellTurns(before, foreign)
+    const steps = tried.steps.filter(({ turn }) => turn !== null).length
+    this.around.changed(this, {
+      steps,
+      became: before.status === after.status ? null : after.status,
+      foreign,
+    })
   }
 
-  // ----------------------------------------------------------------------------------------- following
-
-  /** The whole view or what was missed, and from then on every update: both in one tick. */
-  subscribe(listener: Listener, from: number | null, chatFrom: number): void {
-    const group = this.listeners.get(listener.as) ?? new Set()
-    this.listeners.set(listener.as, group.add(listener))
-    if (listener.guest !== null) this.away.delete(listener.guest)
-    listener.send(this.infoFrame(JSON.stringify(this.info()), listener.guest))
-    this.catchUpListener(listener, from)
-    const lines = this.chat.filter((line) => line.n > chatFrom)
-    if (lines.length > 0) listener.send(frame({ t: 'chat', table: this.id, lines }))
-    this.announceSoon(listener)
-    this.around.moved(this)
+  /** Tell everybody who follows the table and may notice. */
+  private broadcast(turn: Turn): void {
+    this.gathering.tellViewers((as) => (isNoticedBy(turn, as) ? updateFrame(this.id, turn, as) : null))
   }
 
-  unsubscribe(listener: Listener): void {
-    const group = this.listeners.get(listener.as)
-    if (!group?.delete(listener)) return
-    if (group.size === 0) this.listeners.delete(listener.as)
-    const { guest } = listener
-    if (guest !== null) this.noteAbsence([guest])
-    this.announceSoon(null)
-    this.around.moved(this)
+  // -------------------------------------------------------------------------------------------- looking
+
+  /** The game as this viewer may know it. */
+  as(viewer: Viewer): Projection {
+    const known = this.projections.get(viewer)
+    if (known) return known
+    const projection = new Projection(this.room, viewer)
+    this.projections.set(viewer, projection)
+    return projection
+  }
+
+  /** Through whose eyes somebody may look: during the game only through their own, after it through anybody's. */
+  viewerFor(guest: GuestId | null, seat: Seat | null): Viewer {
+    if (seat === null) return 'watcher'
+    const { state } = this.room
+    const owner = seatAt(state, seat).guest
+    if (state.status !== 'finished' && (guest === null || owner !== guest)) throw failed('notYourSeat')
+    return seat
+  }
+
+  /** Throws when the seat is not theirs. */
+  checkOwner(guest: GuestId | null, seat: Seat): void {
+    if (guest === null || seatAt(this.room.state, seat).guest !== guest) throw failed('notYourSeat')
+  }
+
+  /** All but the game, as somebody is told it. */
+  describe(guest: GuestId | null): TableAnswer {
+    return { table: this.info(), you: youAt(this.room.state, guest) }
+  }
+
+  private info(): TableInfo {
+    return tableInfo(this.room.state, this.gathering.presence, this.around.config)
+  }
+
+  seatsOf(guest: GuestId): Seat[] {
+    return listOwn(this.room.state, guest)
+  }
+
+  isAmongTablesOf(guest: GuestId): boolean {
+    return isAmongTablesOf(this.room.state, guest)
+  }
+
+  /** Names for sentences. */
+  names(text: ServerText): Names {
+    return namesAt(this.room.state, text)
+  }
+
+  /** The position as it is stored for later rules, while there is one that goes on. */
+  snapshot(): Snapshot | null {
+    const { state } = this.room
+    return state.status === 'playing' && state.match ? snapshotOf(state) : null
+  }
+
+  // ------------------------------------------------------------------------------------------ following
+
+  /** The whole view or what was missed, and from then on every update: both in one turn of the event loop. */
+  follow(listener: Listener, from: number | null, chatFrom: number): void {
+    const lines = this.chat.after(chatFrom)
+    const chat: ServerFrame[] = lines.length > 0 ? [{ t: 'chat', table: this.id, lines }] : []
+    this.gathering.add(listener, [...this.as(listener.as).welcome(from), ...chat])
+  }
+
+  unfollow(listener: Listener): void {
+    this.gathering.remove(listener)
+  }
+
+  get watchers(): number {
+    return this.gathering.presence.watchers()
+  }
+
+  /** Somebody has asked for something here, perhaps without following the table: they are there. */
+  sign(guest: GuestId): void {
+    this.gathering.sign(guest)
+  }
+
+  /** Which of the people who sit here are present through this process, and how many watch. */
+  here(): Here {
+    return this.gathering.here()
   }
 
   /** Somebody has come or gone through another process. */
   movedElsewhere(before: Here): void {
-    const now = this.around.elsewhere(this.id)
-    for (const guest of now.guests) this.away.delete(guest)
-    this.noteAbsence(before.guests)
-    this.announceSoon(null)
-  }
-
-  private noteAbsence(guests: Iterable<GuestId>): void {
-    for (const guest of guests) if (!this.isPresent(guest)) this.away.set(guest, this.around.now())
-  }
-
-  /** Seats change hands before the start: nobody may go on listening at a seat that is not theirs any more. */
-  private expelStrangers(): void {
-    for (const [as, group] of this.listeners) {
-      if (as === 'watcher') continue
-      for (const listener of [...group])
-        if (listener.guest === null || this.state.seats[as]?.guest !== listener.guest) {
-          this.unsubscribe(listener)
-          listener.expelled()
-        }
-    }
-  }
-
-  /** A line that has been stored. When others before it are not known here yet, they are read first. */
-  said(line: ChatRow): void {
-    if (line.n === this.lastLine + 1) this.hear([line])
-    else void this.readChat(line.n).catch(() => {})
-  }
-
-  /** Another process may have stored lines up to number `n`. */
-  async readChat(n: number): Promise<void> {
-    if (n <= this.lastLine) return
-    const lines = await this.around.storage.readChat(this.id, null, KEPT_CHAT)
-    this.hear(lines.filter((line) => line.n > this.lastLine))
-  }
-
-  private hear(lines: readonly ChatRow[]): void {
-    if (lines.length === 0) return
-    this.chat = [...this.chat, ...lines].slice(-KEPT_CHAT)
-    const text = frame({ t: 'chat', table: this.id, lines })
-    this.sendAll(() => text)
-  }
-
-  private get lastLine(): number {
-    return this.chat.at(-1)?.n ?? 0
-  }
-
-  get followed(): boolean {
-    return this.listeners.size > 0
-  }
-
-  watchers(): number {
-    return this.watchersHere() + this.around.elsewhere(this.id).watchers
-  }
-
-  isPresent(guest: GuestId): boolean {
-    return this.isHere(guest) || this.around.elsewhere(this.id).guests.has(guest)
-  }
-
-  /** Which of the people who sit here follow the table through this process, and how many watch. */
-  here(): Here {
-    const seated = this.state.seats.map(({ guest }) => guest).filter((guest) => guest !== null)
-    return { guests: new Set(seated.filter((guest) => this.isHere(guest))), watchers: this.watchersHere() }
-  }
-
-  private watchersHere(): number {
-    return this.listeners.get('watcher')?.size ?? 0
-  }
-
-  private isHere(guest: GuestId): boolean {
-    for (const group of this.listeners.values())
-      for (const listener of group) if (listener.guest === guest) return true
-    return false
-  }
-
-  awaySince(guest: GuestId): number | null {
-    if (this.isPresent(guest)) return null
-    return this.away.get(guest) ?? this.loaded
-  }
-
-  info(): TableInfo {
-    const { config } = this.around.world(this)
-    return tableInfo(this.state, this, config)
-  }
-
-  private catchUpListener(listener: Listener, from: number | null): void {
-    const { as } = listener
-    const n = numberOf(this.state.numbers, as)
-    const missed = from === null ? null : this.missed(as, from, n)
-    if (missed) {
-      listener.send(frame({ t: 'resumed', table: this.id, as, n: from! }))
-      for (const turn of missed) listener.send(this.updateFrame(turn, as))
-      return
-    }
-    const update = this.state.match?.update(as, []) ?? null
-    listener.send(frame({ t: 'sync', table: this.id, as, n, update }))
-  }
-
-  /** The turns a viewer has missed after `from`, or null when they are not all at hand. */
-  private missed(as: Viewer, from: number, n: number): Turn[] | null {
-    if (from > n || !this.state.match) return null
-    const turns = this.recent
-      .turns()
-      .filter((turn) => noticedBy(turn, as) && numberOf(turn.numbers, as) > from)
-    return turns.length === n - from ? turns : null
-  }
-
-  /** Tell everybody who follows the table; what is for the page that gave the command goes to `kept`. */
-  private broadcast(turn: Turn, command: Command | null, kept: string[]): void {
-    for (const [as, group] of this.listeners) {
-      if (!noticedBy(turn, as)) continue
-      const text = this.updateFrame(turn, as)
-      for (const listener of group)
-        if (listener.page === command?.page && listener.guest === command.actor) kept.push(text)
-        else listener.send(text)
-    }
-  }
-
-  private updateFrame(turn: Turn, as: Viewer): string {
-    const update: Update = turn.match.update(as, turn.events)
-    const n = numberOf(turn.numbers, as)
-    const { id } = this
-    // Two literals: what most frames are made of should have one shape.
-    return turn.id !== null && turn.seat === as
-      ? frame({ t: 'update', table: id, as, n, id: turn.id, update })
-      : frame({ t: 'update', table: id, as, n, update })
-  }
-
-  /** Tell everybody (but one) about seats and presence. Who is waited for is part of every update anyway. */
-  private announce(except: Listener | null = null): void {
-    this.awaited = null
-    if (this.listeners.size === 0) return
-    const info = JSON.stringify(this.info())
-    this.sendAll((listener) => (listener === except ? null : this.infoFrame(info, listener.guest)))
-  }
-
-  /** Somebody has come, who knows by now, or gone. When many do so together, the others are told once and not each time. */
-  private announceSoon(newcomer: Listener | null): void {
-    if (!this.awaited)
-      setImmediate(() => {
-        if (this.awaited) this.announce(this.awaited.except)
-      })
-    this.awaited = { except: newcomer }
-  }
-
-  /** `info` is JSON: the same for everybody at the table. */
-  private infoFrame(info: string, guest: GuestId | null): string {
-    return `{"t":"table","table":${info},"you":${JSON.stringify(youAt(this.state, guest))}}`
-  }
-
-  private sendAll(make: (listener: Listener) => string | null): void {
-    for (const group of this.listeners.values())
-      for (const listener of group) {
-        const text = make(listener)
-        if (text !== null) listener.send(text)
-      }
+    this.gathering.movedElsewhere(before)
   }
 
   private tellTurns(before: TableState, foreign: boolean): void {
-    const { seats } = this.state
-    const turned = waitingSet(before) ^ waitingSet(this.state)
+    const { state } = this.room
+    const { seats } = state
+    const turned = waitingSet(before) ^ waitingSet(state)
     if (turned === 0 && before.seats === seats) return
     const concerned = before.seats === seats ? seats.filter((_, seat) => has(turned, seat)) : seats
     for (const guest of new Set(concerned.map((seat) => seat.guest))) {
       if (guest === null) continue
-      const toMove = isToMove(this.state, guest)
+      const toMove = isToMove(state, guest)
       if (toMove !== isToMove(before, guest))
         this.around.tell(guest, { t: 'turn', table: this.id, toMove }, foreign)
     }
   }
 
-  /** The seats a bot has to answer for now. */
-  botsToMove(): number[] {
-    const { seats } = this.state
-    if (seats.every(({ level }) => level === null)) return []
-    const waiting = waitingSet(this.state)
-    return [...seats.keys()].filter((seat) => seats[seat]!.level !== null && has(waiting, seat))
+  // ----------------------------------------------------------------------------------------------- chat
+
+  /** Store a line and tell everybody; resolves with its number. */
+  async say(line: Omit<ChatRow, 'n'>, command: Omit<StoredCommand, 'scope' | 'answer'>): Promise<unknown> {
+    const { storage, config } = this.around
+    const stored = { ...command, scope: this.id, answer: '' }
+    const added = await storage.addChat(this.id, line, config.maxChatKept, stored)
+    if (added.kind === 'repeated') return JSON.parse(answerAgain(added.command, command.digest)) as unknown
+    this.chat.said({ n: added.n, ...line })
+    return { n: added.n }
+  }
+
+  /** Another process may have stored lines up to number `n`. */
+  readChat(n: number): Promise<void> {
+    return this.chat.readTo(n)
+  }
+
+  // ----------------------------------------------------------------------------------------------- bots
+
+  /** What the bots here are asked now. */
+  botQuestions(): BotQuestion[] {
+    const { seats, match } = this.room.state
+    if (!match || seats.every(({ level }) => level === null)) return []
+    const waiting = waitingSet(this.room.state)
+    return seats.flatMap(({ level }, seat) =>
+      level !== null && has(waiting, seat) ? [new BotQuestion(this.room, seat, level)] : [],
+    )
   }
 }
 
-function noticedBy(turn: Turn, as: Viewer): boolean {
-  return turn.noticed || turn.seat === as
-}
-
-function frame(content: ServerFrame): string {
-  return JSON.stringify(content)
-}
-
-/** The answer, an object, as it is stored; and with it once, and never again, what its page would have been told. */
-function withFrames(answer: string, frames: readonly string[]): string {
-  if (frames.length === 0) return answer
-  const begun = answer === '{}' ? '{' : `${answer.slice(0, -1)},`
-  return `${begun}"frames":[${frames.join(',')}]}`
-}
-
-function storedCommand(scope: string, command: Command, answer: string): StoredCommand {
-  return { scope, actor: command.actor, id: command.id, digest: command.digest, answer }
+function storedCommand(scope: string, command: Command, answer: unknown): StoredCommand {
+  const { actor, id, digest } = command
+  return { scope, actor, id, digest, answer: JSON.stringify(answer) }
 }

@@ -1,31 +1,28 @@
 /** All tables of the server: made, found in memory or storage, and let go when nobody needs them. */
 import { randomBytes } from 'node:crypto'
-import {
-  decideClose,
-  decideCreate,
-  decideRename,
-  startIfFull,
-  type Asker,
-  type Decision,
-  type World,
-} from './decide.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { answerAgain } from '../digest.ts'
-import { failed } from '../problem.ts'
-import { Unavailable, type Storage, type StoredCommand } from '../storage/contract.ts'
+import type { GameOffer, Games } from '../games.ts'
+import { Failed, failed } from '../problem.ts'
+import { Damaged, Unavailable, type Storage, type StoredCommand } from '../storage/contract.ts'
 import type { Created, CreateTable, TurnFrame } from '../wire.ts'
-import { creationOf, snapshotOf } from './append.ts'
+import { creationOf } from './append.ts'
+import { decideCreate } from './decide/create.ts'
+import { startIfFull, type Asker, type World } from './decide/shared.ts'
+import { decideClose, decideRename } from './decide/upkeep.ts'
 import { loadTable } from './load.ts'
-import type { Presence } from './look.ts'
-import { Recent } from './recent.ts'
-import type { GuestId } from './rows.ts'
-import { createState, type GameOffer, type Games, type TableState } from './state.ts'
 import type { Neighbours } from './neighbours.ts'
-import { KEPT_CHAT, Table, type Here, type Surroundings } from './table.ts'
+import type { Here, Presence } from './presence.ts'
+import type { GuestId } from './rows.ts'
+import { createState } from './state.ts'
+import { Table, type Change, type Command, type Surroundings } from './table.ts'
+import { KEPT_LINES } from './chat.ts'
+import { Window } from './window.ts'
 
 /** A table id is an invitation: 128 bits cannot be guessed. */
 const ID_BYTES = 16
+const COUNT_EVERY = 10_000
 export const TABLE_ID = /^[A-Za-z0-9_-]{22}$/
 
 export interface TablesOptions {
@@ -34,10 +31,13 @@ export interface TablesOptions {
   readonly storage: Storage
   readonly config: Config
   readonly clock: Clock
+  /** Where seeds come from; checks that compare two servers bring their own. */
+  readonly newSeed?: () => string
 }
 
 export interface TablesHooks {
-  changed(table: Table, before: TableState | null, foreign: boolean): void
+  /** A table has been read into memory, or something about it has been stored. */
+  changed(table: Table, change: Change | null): void
   tell(guest: GuestId, frame: TurnFrame): void
   trouble(error: unknown, what: string): void
 }
@@ -51,9 +51,12 @@ export class Tables implements Surroundings {
   hooks: TablesHooks = { changed() {}, tell() {}, trouble() {} }
   /** The other processes on the same database; null where there can be none. */
   neighbours: Neighbours | null = null
+  private readonly newSeed: () => string
   /** In the order they were last asked for. */
   private readonly loaded = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table>>()
+  /** Tables that are open or being played, as far as it is known until then. */
+  private live = { count: 0, until: -Infinity }
 
   constructor(options: TablesOptions) {
     this.games = new Map(options.games.map((offer) => [offer.game.id, offer]))
@@ -61,19 +64,17 @@ export class Tables implements Surroundings {
     this.storage = options.storage
     this.config = options.config
     this.clock = options.clock
-  }
-
-  now(): number {
-    return this.clock.now()
+    this.newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'))
   }
 
   world(presence: Presence): World {
-    const { config, levels } = this
-    return { config, levels, presence, now: this.now(), newSeed: () => randomBytes(32).toString('hex') }
+    const { config, levels, newSeed } = this
+    return { config, levels, presence, now: this.clock.now(), newSeed, newTable }
   }
 
-  changed(table: Table, before: TableState, foreign: boolean): void {
-    this.hooks.changed(table, before, foreign)
+  changed(table: Table, change: Change): void {
+    if (change.became === 'finished' || change.became === 'closed') this.live.count--
+    this.hooks.changed(table, change)
   }
 
   tell(guest: GuestId, frame: TurnFrame, foreign: boolean): void {
@@ -86,8 +87,6 @@ export class Tables implements Surroundings {
   }
 
   moved(table: Table): void {
-    // Whoever came had to wait for it, and meanwhile it may have left memory again.
-    if (table.followed && !this.loaded.has(table.id)) this.loaded.set(table.id, table)
     this.neighbours?.moved(table)
   }
 
@@ -101,80 +100,75 @@ export class Tables implements Surroundings {
   }
 
   /** The table if it is in memory. */
-  peek(id: string): Table | undefined {
+  find(id: string): Table | undefined {
     return this.loaded.get(id)
   }
 
-  /** The table as it is at this moment, whichever process wrote last. */
-  async fresh(id: string): Promise<Table> {
-    const table = await this.get(id)
-    await table.refresh()
-    if (this.loaded.get(id) !== table) return this.fresh(id)
-    if (table.state.status === 'closed') throw failed('noSuchTable')
-    return table
-  }
-
-  newId(): string {
-    return randomBytes(ID_BYTES).toString('base64url')
-  }
-
-  /** The table if it is in memory, to be used; throws when it is there no more. */
-  known(id: string): Table | undefined {
-    const table = this.loaded.get(id)
-    if (!table) return undefined
-    this.touch(id, table)
-    if (table.state.status === 'closed') throw failed('noSuchTable')
-    return table
-  }
-
-  /** The table, from memory or from its log; throws when there is none. */
-  async get(id: string): Promise<Table> {
-    const known = this.known(id)
-    if (known) return known
-    if (!TABLE_ID.test(id)) throw failed('noSuchTable')
-    const running = this.loading.get(id)
-    if (running) return running
-    const load = this.load(id).finally(() => this.loading.delete(id))
-    this.loading.set(id, load)
-    return load
-  }
-
-  /** Begin something with a table at once: while one waited for it, it may have left memory again. */
-  async use<T>(id: string, begin: (table: Table) => T): Promise<Awaited<T>> {
-    for (;;) {
-      const table = await this.get(id)
-      if (this.loaded.get(id) === table) return await begin(table)
+  /** Do something with a table, from memory or from its log; it stays in memory meanwhile. Throws when there is none. */
+  async use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+    const table = this.loaded.get(id) ?? (await this.load(id))
+    if (table.status === 'closed') throw failed('noSuchTable')
+    table.users++
+    try {
+      this.touch(table)
+      return await work(table)
+    } finally {
+      table.users--
     }
   }
 
   /** While there is room for as many again, nobody has to leave soon and the order does not matter. */
-  private touch(id: string, table: Table): void {
+  private touch(table: Table): void {
     if (this.loaded.size * 2 <= this.config.maxLoaded) return
-    this.loaded.delete(id)
-    this.loaded.set(id, table)
+    this.loaded.delete(table.id)
+    this.loaded.set(table.id, table)
   }
 
-  private async load(id: string): Promise<Table> {
-    const loaded = await loadTable(this.storage, this.games, id)
+  /** Read a table into memory, once however many ask. */
+  private load(id: string): Promise<Table> {
+    if (!TABLE_ID.test(id)) throw failed('noSuchTable')
+    const running = this.loading.get(id)
+    if (running) return running
+    const load = this.read(id).finally(() => this.loading.delete(id))
+    this.loading.set(id, load)
+    return load
+  }
+
+  private async read(id: string): Promise<Table> {
+    const loaded = await loadTable(this.storage, this.games, id).catch((error: unknown) => {
+      if (error instanceof Failed || error instanceof Unavailable || error instanceof Damaged) throw error
+      // Rows that can't be read, or that do not follow from each other.
+      throw new Damaged(id, { cause: error })
+    })
     if (!loaded) throw failed('noSuchTable')
-    const chat = await this.storage.readChat(id, null, KEPT_CHAT)
-    const table = new Table(this, loaded.state, loaded.recent, chat)
+    const chat = await this.storage.readChat(id, null, KEPT_LINES)
+    const table = new Table(this, loaded.state, loaded.window, chat)
     const { carry } = loaded
     if (carry) await table.apply((state) => ({ rows: state.match ? [] : [carry], answer: () => null }))
-    if (table.state.status === 'closed') throw failed('noSuchTable')
+    if (table.status === 'closed') throw failed('noSuchTable')
     return this.place(table)
   }
 
   private place(table: Table): Table {
-    this.evict()
+    // Until those who waited for it have it in hand.
+    table.users++
+    setImmediate(() => table.users--)
+    this.makeRoom()
     this.loaded.set(table.id, table)
     this.neighbours?.ask(table.id)
-    this.hooks.changed(table, null, false)
+    this.hooks.changed(table, null)
     return table
   }
 
   /** Make a table; the same command again gives the same one, also when there would be no room for another. */
-  async create(asker: Asker, body: CreateTable, name: string, digest: string): Promise<Created> {
+  async create(
+    asker: Asker,
+    body: CreateTable,
+    name: string,
+    digest: string,
+    /** Throws when too many were made lately. */
+    spend: () => void,
+  ): Promise<Created> {
     const earlier = await this.storage.findCommand('', asker.guest, body.id)
     if (earlier) return repeatedCreation(earlier, digest)
     const offer = this.games.get(body.game)
@@ -182,7 +176,8 @@ export class Tables implements Surroundings {
     const world = this.world(NOBODY_HERE)
     const row = decideCreate(offer.game, asker, body, name, world)
     await this.checkRoom(asker.guest)
-    const table = this.newId()
+    spend()
+    const table = newTable()
     const answer: Created = { table }
     const command: StoredCommand = {
       scope: '',
@@ -196,20 +191,29 @@ export class Tables implements Surroundings {
     const appended = await this.storage.append([part])
     if (appended.kind === 'conflict') throw failed('notStored')
     if (appended.kind === 'repeated') return repeatedCreation(appended.command, digest)
+    this.live.count++
     // Whoever made it comes at once, and bots that begin are not to wait until then.
-    this.place(new Table(this, state, new Recent(state), []))
+    this.place(new Table(this, state, new Window(state), []))
     return answer
   }
 
   /** Whether there may be one more table, made by this person. */
   async checkRoom(guest: GuestId): Promise<void> {
     await this.checkOwnRoom(guest)
-    if ((await this.storage.countLive(null)) >= this.config.maxTables) throw failed('tooManyTables')
+    const now = this.clock.now()
+    // To count them all takes milliseconds; in between this process keeps count itself.
+    if (now >= this.live.until) this.live = { count: await this.countLive(null), until: now + COUNT_EVERY }
+    if (this.live.count >= this.config.maxTables) throw failed('tooManyTables')
   }
 
   /** Whether this person may be at one more table. */
   async checkOwnRoom(guest: GuestId): Promise<void> {
-    if ((await this.storage.countLive(guest)) >= this.config.maxTablesPerGuest) throw failed('tooManyTables')
+    if ((await this.countLive(guest)) >= this.config.maxTablesPerGuest) throw failed('tooManyTables')
+  }
+
+  /** Games that were left alone for long take up no room; whoever comes back finds them as they were. */
+  private countLive(guest: GuestId | null): Promise<number> {
+    return this.storage.countLive(guest, this.clock.now() - this.config.abandonedAfter)
   }
 
   /** A person's new name appears at all their tables that still go on. */
@@ -222,14 +226,13 @@ export class Tables implements Surroundings {
   /** Close tables that never started and that nobody came to for long. */
   async closeStale(): Promise<void> {
     const before = this.clock.now() - this.config.staleAfter
-    for (const id of await this.storage.listStale(before, 100))
-      await this.change(id, (state, world) => decideClose(state, world))
+    for (const id of await this.storage.listStale(before, 100)) await this.change(id, decideClose)
   }
 
   /** Change one table of many; one that can't be read must not keep the others waiting. */
-  private async change(id: string, decide: (state: TableState, world: World) => Decision): Promise<void> {
+  private async change(id: string, decide: Command['decide']): Promise<void> {
     try {
-      await this.use(id, (table) => table.apply((state) => decide(state, this.world(table))))
+      await this.use(id, (table) => table.apply(decide))
     } catch (error) {
       if (error instanceof Unavailable) throw error
       this.hooks.trouble(error, 'a table can’t be changed')
@@ -243,22 +246,28 @@ export class Tables implements Surroundings {
 
   /** Store the positions of all games in memory, so that they can go on under newer rules. */
   async saveAll(): Promise<void> {
-    const playing = [...this.loaded.values()].filter(({ state }) => state.status === 'playing' && state.match)
-    if (playing.length > 0) await this.storage.saveSnapshots(playing.map(({ state }) => snapshotOf(state)))
+    const snapshots = [...this.loaded.values()]
+      .map((table) => table.snapshot())
+      .filter((saved) => saved !== null)
+    if (snapshots.length > 0) await this.storage.saveSnapshots(snapshots)
   }
 
   /** Make room for one more table, as far as there are any that nobody needs. */
-  private evict(): void {
+  private makeRoom(): void {
     if (this.loaded.size < this.config.maxLoaded) return
     for (const [id, table] of this.loaded) {
-      if (table.followed || table.pending > 0 || table.botsToMove().length > 0) continue
+      if (!table.idle) continue
       this.loaded.delete(id)
       this.neighbours?.forget(id)
-      if (table.state.status === 'playing' && table.state.match)
-        void this.storage.saveSnapshots([snapshotOf(table.state)]).catch(() => {})
+      const snapshot = table.snapshot()
+      if (snapshot) void this.storage.saveSnapshots([snapshot]).catch(() => {})
       if (this.loaded.size < this.config.maxLoaded) return
     }
   }
+}
+
+export function newTable(): string {
+  return randomBytes(ID_BYTES).toString('base64url')
 }
 
 function repeatedCreation(command: StoredCommand, digest: string): Created {

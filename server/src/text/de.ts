@@ -40,11 +40,15 @@ export const de: ServerText = {
       'Du hast zu oft hin und her gewechselt. Lass es so und spiel weiter, oder lass einen Bot für dich spielen.',
     tooManyWatchers: () => 'An diesem Tisch ist kein Platz für noch mehr Zuschauer.',
     tooManySubscriptions: () => 'Eine Seite kann nicht so vielen Tischen folgen.',
+    tooManySockets: () =>
+      'Es gibt schon zu viele Verbindungen. Schließe ein paar Tabs und versuche es noch einmal.',
     notStored: () => 'Das ließ sich nicht speichern, und nichts hat sich geändert. Versuche es noch einmal.',
     unsure: () =>
       'Beim Speichern ging die Verbindung zur Datenbank verloren. Schick es mit derselben Id noch einmal, dann zeigt es sich.',
     unavailable: () => 'Die Datenbank ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
     closing: () => 'Der Server startet neu. Versuche es gleich noch einmal.',
+    damaged: () =>
+      'Die Aufzeichnung dieses Tisches auf dem Server ist beschädigt. Wer den Server betreibt, erfährt davon.',
     internal: () => 'Auf dem Server ist etwas schiefgegangen.',
   },
   openSeat: (seat) => `Platz ${seat + 1}`,

@@ -38,11 +38,13 @@ export const en: ServerText = {
       'You have gone back and forth too often. Leave it as it is and go on, or let a bot play for you.',
     tooManyWatchers: () => 'This table has no room for more watchers.',
     tooManySubscriptions: () => 'One page can’t follow so many tables.',
+    tooManySockets: () => 'There are too many connections already. Close some tabs and try again.',
     notStored: () => 'This could not be saved, and nothing has changed. Try again.',
     unsure: () =>
       'The connection to the database was lost while this was being saved. Send it again, under the same id, to find out.',
     unavailable: () => 'The database can’t be reached at the moment. Try again in a moment.',
     closing: () => 'The server is restarting. Try again in a moment.',
+    damaged: () => 'This table’s record on the server is damaged. Whoever runs the server has been told.',
     internal: () => 'Something went wrong on the server.',
   },
   openSeat: (seat: number) => `Seat ${seat + 1}`,

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import type { Move, Seat } from '@harvest/engine'
 import type {
   ClientFrame,
+  CommandName,
   Created,
   Failure,
   Numbered,
@@ -21,6 +22,10 @@ export interface Answer<T = unknown> {
 
 let made = 0
 
+function newCommandId(): string {
+  return `command-${++made}`
+}
+
 export class Client {
   readonly url: string
   cookie: string | null = null
@@ -33,7 +38,7 @@ export class Client {
 
   /** An id for a command that nobody has used. */
   id(): string {
-    return `command-${++made}`
+    return newCommandId()
   }
 
   async get<T = unknown>(path: string): Promise<Answer<T>> {
@@ -127,6 +132,8 @@ export class Client {
 
 type Frame<T extends ServerFrame['t']> = Extract<ServerFrame, { t: T }>
 
+export type SocketAnswer<T> = Frame<'answer'> & { readonly body: T }
+
 /** Keeps every frame, and hands each out once, in order. */
 export class TestSocket {
   readonly ws: WebSocket
@@ -134,11 +141,16 @@ export class TestSocket {
   readonly closed: Promise<number>
   private taken = 0
   private wake: () => void = () => {}
+  private readonly answers: Frame<'answer'>[] = []
+  private readonly answered: (() => void)[] = []
 
   constructor(ws: WebSocket) {
     this.ws = ws
     ws.on('message', (data) => {
-      this.frames.push(JSON.parse((data as Buffer).toString()) as ServerFrame)
+      const frame = JSON.parse((data as Buffer).toString()) as ServerFrame
+      this.frames.push(frame)
+      if (frame.t === 'answer') this.answers.push(frame)
+      for (const wake of this.answered.splice(0)) wake()
       this.wake()
     })
     ws.on('error', () => {})
@@ -147,6 +159,24 @@ export class TestSocket {
 
   send(frame: ClientFrame): void {
     this.ws.send(JSON.stringify(frame))
+  }
+
+  /** Give a command over the socket, under a new id unless there is one, and wait for its answer. */
+  async do<T = unknown>(
+    name: CommandName,
+    table: string | null,
+    body: object = {},
+  ): Promise<SocketAnswer<T>> {
+    const id = 'id' in body ? String(body.id) : newCommandId()
+    this.send({ do: name, id, ...(table === null ? {} : { table }), ...body })
+    for (;;) {
+      const found = this.answers.find((answer) => answer.id === id)
+      if (found) {
+        this.answers.splice(this.answers.indexOf(found), 1)
+        return found as SocketAnswer<T>
+      }
+      await new Promise<void>((resolve) => this.answered.push(resolve))
+    }
   }
 
   /** The next frame that fits; those before it are passed over. */

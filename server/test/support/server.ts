@@ -6,8 +6,8 @@ import type { TestContext } from 'node:test'
 import { readConfig, type Config } from '../../src/config.ts'
 import { startServer, type RunningServer } from '../../src/server.ts'
 import type { Storage } from '../../src/storage/contract.ts'
-import { openSqlite } from '../../src/storage/sqlite.ts'
-import type { GameOffer } from '../../src/tables/state.ts'
+import { openSqlite } from '../../src/storage/sqlite/storage.ts'
+import type { GameOffer } from '../../src/games.ts'
 import { bots, games } from './bots.ts'
 import { Client } from './client.ts'
 import { ManualClock } from './clock.ts'
@@ -38,6 +38,7 @@ const NO_LIMITS: Partial<Config> = {
   ratePerIp: 0,
   ratePerGuest: 0,
   rateGuests: 0,
+  rateTables: 0,
   rateChat: 0,
   rateFrames: 0,
   ratePast: 0,

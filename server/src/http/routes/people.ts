@@ -1,9 +1,9 @@
 import { checkLimit } from '../../problem.ts'
 import type { Device, LinkCode, Me, MyTables } from '../../wire.ts'
-import { myTableOf } from '../../tables/look.ts'
+import { findToken, isHttps, tokenCookies } from '../../doors/cookie.ts'
+import { myTableOf } from '../../tables/listing.ts'
+import { body, query } from '../forms.ts'
 import type { Ask, Route } from '../route.ts'
-import { body, query } from '../schemas.ts'
-import { noCookie, tokenCookie } from '../security.ts'
 
 /** A new name is written to every table of a person: that counts as so many commands. */
 const RENAME_COST = 20
@@ -16,7 +16,12 @@ export const peopleRoutes: readonly Route[] = [
     summary: 'Who am I?',
     query: query.none,
     answers: { 200: '{ name }, null without an identity' },
-    handle: async ({ person }): Promise<Me> => ({ name: person?.name ?? null }),
+    async handle(ask): Promise<Me> {
+      const { person, request } = ask
+      const { token, outdated } = findToken(request.headers.cookie, isSafe(ask))
+      if (person && outdated) handOut(ask, token!)
+      return { name: person?.name ?? null }
+    },
   },
   {
     method: 'POST',
@@ -78,10 +83,11 @@ export const peopleRoutes: readonly Route[] = [
     summary: 'Log out: this device and all others (`all`), the others (`others`), or one by its id',
     body: body.closeDevices,
     answers: { 200: '{}' },
-    async handle({ core, person, body: which, reply }): Promise<object> {
-      const chosen = (which as { which: string }).which
+    async handle(ask): Promise<object> {
+      const { core, person } = ask
+      const chosen = (ask.body as { which: string }).which
       await core.people.closeDevices(person, chosen)
-      if (chosen === 'all' || chosen === person.device) void reply.header('set-cookie', noCookie())
+      if (chosen === 'all' || chosen === person.device) handOut(ask, null)
       return {}
     },
   },
@@ -98,13 +104,17 @@ export const peopleRoutes: readonly Route[] = [
 ]
 
 function checkNewcomer({ core, request }: Ask): void {
-  checkLimit(core.limits.newcomers.take(request.ip))
+  checkLimit(core.limits.newcomers.take(request.network))
 }
 
 function agentOf({ request }: Ask): string {
   return (request.headers['user-agent'] ?? '').slice(0, 300)
 }
 
-function handOut({ core, request, reply }: Ask, token: string): void {
-  void reply.header('set-cookie', tokenCookie(token, core.config, request.protocol === 'https'))
+function handOut(ask: Ask, token: string | null): void {
+  void ask.reply.header('set-cookie', tokenCookies(token, isSafe(ask)))
+}
+
+function isSafe({ core, request }: Ask): boolean {
+  return request.protocol === 'https' || isHttps(core.config)
 }

@@ -1,0 +1,30 @@
+/** Saying something to everybody at a table. */
+import { digestOf } from '../digest.ts'
+import { cleanLine } from '../people/names.ts'
+import { checkLimit, failed } from '../problem.ts'
+import type { Say } from '../wire.ts'
+import type { Command } from './command.ts'
+import { closed, commandId } from './forms.ts'
+
+export const chatCommand: Command = {
+  name: 'chat',
+  summary: 'Say something to everybody at the table',
+  form: closed({ id: commandId, text: { type: 'string', minLength: 1, maxLength: 10_000 } }),
+  answers: { 200: '{ n }' },
+  run({ core, person, table: id, body }) {
+    const said = body as Say
+    const text = cleanLine(said.text, core.config.maxChatText)
+    if (text === null) throw unsayable(said.text, core.config.maxChatText)
+    return core.tables.use(id, (table) => {
+      checkLimit(core.limits.chat.take(person.guest))
+      const line = { name: person.name, seats: table.seatsOf(person.guest), text, time: core.clock.now() }
+      return table.say(line, { actor: person.guest, id: said.id, digest: digestOf('chat', said) })
+    })
+  },
+}
+
+function unsayable(text: string, longest: number): Error {
+  return text.length > longest
+    ? failed('tooLarge')
+    : failed('badRequest', { detail: 'text has no visible character' })
+}

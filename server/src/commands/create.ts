@@ -1,0 +1,37 @@
+/** Making a table: the one command that is not about a table yet. */
+import { digestOf } from '../digest.ts'
+import { cleanTitle } from '../people/names.ts'
+import { checkLimit } from '../problem.ts'
+import type { CreateTable } from '../wire.ts'
+import type { Command } from './command.ts'
+import { called, closed, commandId, gameId, plainValue } from './forms.ts'
+
+export const createCommand: Command = {
+  name: 'create',
+  summary: 'Make a table',
+  form: closed(
+    {
+      id: commandId,
+      game: gameId,
+      options: { type: 'object', maxProperties: 20, additionalProperties: plainValue },
+      seats: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 12,
+        items: { type: 'string', pattern: '^(me|open|bot:[a-z0-9-]{1,20})$' },
+      },
+      names: { type: 'array', maxItems: 12, items: { anyOf: [called, { type: 'null' }] } },
+      public: { type: 'boolean' },
+      name: { type: 'string', maxLength: 300 },
+      autostart: { type: 'boolean' },
+    },
+    ['id', 'game', 'seats'],
+  ),
+  answers: { 201: '{ table }', 422: 'the game does not have such options or so many seats' },
+  run({ core, person, network, body }) {
+    const wish = body as CreateTable
+    return core.tables.create(person, wish, cleanTitle(wish.name ?? ''), digestOf('create', wish), () =>
+      checkLimit(core.limits.tables.take(network)),
+    )
+  },
+}

@@ -1,0 +1,39 @@
+/** The table of all commands, and what is done with one whichever door it came through. */
+import { Ajv, type ValidateFunction } from 'ajv'
+import { badForm } from '../problem.ts'
+import { chatCommand } from './chat.ts'
+import type { Command, Given } from './command.ts'
+import { createCommand } from './create.ts'
+import { playCommands } from './play.ts'
+import { seatCommands } from './seats.ts'
+import { standInCommands } from './stand-ins.ts'
+
+export const commands: readonly Command[] = [
+  createCommand,
+  ...seatCommands,
+  ...standInCommands,
+  ...playCommands,
+  chatCommand,
+]
+
+const ajv = new Ajv()
+const byName = new Map<string, { readonly command: Command; readonly fits: ValidateFunction }>(
+  commands.map((command) => [command.name, { command, fits: ajv.compile(command.form) }]),
+)
+
+export function isCommandName(name: string): boolean {
+  return byName.has(name)
+}
+
+/** Nothing is mended silently: what has not the right form is refused. */
+export function run(name: string, given: Omit<Given, 'body'>, body: unknown): Promise<unknown> {
+  const { command, fits } = byName.get(name)!
+  if (!fits(body))
+    throw badForm(`body${fits.errors?.[0]?.instancePath ?? ''} ${fits.errors?.[0]?.message ?? ''}`)
+  return command.run({ ...given, body: body as Given['body'] })
+}
+
+/** The status of a success. */
+export function statusOf({ answers }: Command): number {
+  return 201 in answers ? 201 : 200
+}

@@ -1,0 +1,38 @@
+/** Moves and undo. */
+import { decideMoves, decideUndo } from '../tables/decide/play.ts'
+import type * as wire from '../wire.ts'
+import { tableCommand } from './command.ts'
+import { closed, commandId, decision, move, seat } from './forms.ts'
+import { seatOwner } from './who.ts'
+
+const answers = {
+  200: '{ n, at, decision, over }: done, and on disk',
+  403: 'not your seat, or a bot plays it',
+  409: '{ error, fresh }: the question has changed',
+  422: 'against a rule, or the id belongs to another command',
+  503: 'not stored, or not known yet: repeat it under the same id',
+}
+
+export const playCommands = [
+  tableCommand<wire.PlayMoves>({
+    name: 'moves',
+    summary: 'Make one to ten moves, all or none',
+    form: closed({
+      id: commandId,
+      seat,
+      decision,
+      moves: { type: 'array', minItems: 1, maxItems: 10, items: move },
+    }),
+    answers,
+    who: seatOwner,
+    decide: decideMoves,
+  }),
+  tableCommand<wire.UndoMoves>({
+    name: 'undo',
+    summary: 'Take back the own last step, or the turn',
+    form: closed({ id: commandId, seat, decision, scope: { type: 'string', enum: ['step', 'turn'] } }),
+    answers,
+    who: seatOwner,
+    decide: decideUndo,
+  }),
+]

@@ -1,0 +1,50 @@
+/** Sitting down, getting up, beginning, and another game with the same people. */
+import { decideJoin, decideLeave, decideStart } from '../tables/decide/seats.ts'
+import { decideRematch } from '../tables/decide/upkeep.ts'
+import type * as wire from '../wire.ts'
+import { tableCommand } from './command.ts'
+import { called, closed, commandId, seat } from './forms.ts'
+import { anybody, atTable, host } from './who.ts'
+
+export const seatCommands = [
+  tableCommand<wire.JoinTable>({
+    name: 'join',
+    summary: 'Sit down where a seat is kept or open; again for a second seat on the same device',
+    form: closed({ id: commandId, seat, name: called }, ['id']),
+    answers: { 200: '{ seats }: all that are yours', 409: 'no seat is free, or the game has begun' },
+    who: anybody,
+    decide: decideJoin,
+    async before(table, { core, person }) {
+      if (!table.isAmongTablesOf(person.guest)) await core.tables.checkOwnRoom(person.guest)
+    },
+  }),
+  tableCommand<wire.LeaveTable>({
+    name: 'leave',
+    summary: 'Leave: the seat is open again, or a bot stands in once the game has begun',
+    form: closed({ id: commandId, seat }, ['id']),
+    answers: { 200: '{ seats }: all that are still yours' },
+    who: atTable,
+    decide: decideLeave,
+  }),
+  tableCommand<wire.StartTable>({
+    name: 'start',
+    summary: 'Begin the game (host)',
+    form: closed({ id: commandId, open: { type: 'string', pattern: '^(remove|bot:[a-z0-9-]{1,20})$' } }, [
+      'id',
+    ]),
+    answers: { 200: '{}', 409: 'seats are still open' },
+    who: host,
+    decide: decideStart,
+  }),
+  tableCommand<wire.Rematch>({
+    name: 'rematch',
+    summary: 'The same game once more, with a seat kept for each person; among bots it starts at once',
+    form: closed({ id: commandId }),
+    answers: { 200: '{ table }' },
+    who: atTable,
+    decide: decideRematch,
+    async before(table, { core, person }) {
+      if (table.rematch === null) await core.tables.checkRoom(person.guest)
+    },
+  }),
+]

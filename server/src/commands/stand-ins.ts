@@ -1,0 +1,34 @@
+/** Bots that play for people. */
+import { decideBotIn, decideReturn, decideVote } from '../tables/decide/stand-ins.ts'
+import type * as wire from '../wire.ts'
+import { tableCommand } from './command.ts'
+import { closed, commandId, level, seat } from './forms.ts'
+import { otherPlayers, seatOwner, seatOwnerOrHost } from './who.ts'
+
+export const standInCommands = [
+  tableCommand<wire.BotIn>({
+    name: 'bot',
+    summary:
+      'Let a bot play: an own seat, or (host) an open one before the start, or that of somebody long away',
+    form: closed({ id: commandId, seat, level }, ['id', 'seat']),
+    answers: { 200: '{}', 409: 'not away for long enough' },
+    who: seatOwnerOrHost,
+    decide: decideBotIn,
+  }),
+  tableCommand<wire.TakeBack>({
+    name: 'return',
+    summary: 'Take an own seat back from the bot',
+    form: closed({ id: commandId, seat }),
+    answers: { 200: '{}' },
+    who: seatOwner,
+    decide: decideReturn,
+  }),
+  tableCommand<wire.Vote>({
+    name: 'vote',
+    summary: 'Vote to let a bot stand in for somebody who is away',
+    form: closed({ id: commandId, seat, agree: { type: 'boolean' } }),
+    answers: { 200: '{ passed }' },
+    who: otherPlayers,
+    decide: decideVote,
+  }),
+]

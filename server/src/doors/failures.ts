@@ -1,0 +1,72 @@
+/** What is answered when something went wrong, whatever it was and whichever way it was asked. */
+import type { Core } from '../core.ts'
+import { badForm, Failed, failed } from '../problem.ts'
+import { Damaged, NotStored, Unavailable, Unsure } from '../storage/contract.ts'
+import type { Failure } from '../wire.ts'
+import { NOWHERE, problemOf, type Language, type Scene } from './language.ts'
+
+/** What it happened to. */
+export interface Asked {
+  /** The route or the command, for the log: an address itself may be an invitation. */
+  readonly what: string
+  readonly language: Language
+  /** The table it was about. */
+  readonly table: string
+  /** What was sent with it. */
+  readonly body: unknown
+}
+
+export interface FailureAnswer {
+  readonly status: number
+  /** After how many seconds to try again, where that is known. */
+  readonly retryAfter: number | null
+  readonly failure: Failure
+}
+
+/** Puts an error into words, and notes it down when it is ours. */
+export function answerTo(error: unknown, core: Core, asked: Asked): FailureAnswer {
+  const known = asFailed(error)
+  if (known.status === 500 || error instanceof Unavailable) logFault(error, core, asked)
+  const { seconds } = known.refusal.args
+  const problem = problemOf(known, asked.language, sceneOf(core, asked))
+  return {
+    status: known.status,
+    retryAfter: known.status === 429 && typeof seconds === 'number' ? seconds : null,
+    failure: known.fresh ? { error: problem, fresh: known.fresh } : { error: problem },
+  }
+}
+
+function logFault(error: unknown, core: Core, { what, table }: Asked): void {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  // Whoever runs the server has to know which table is damaged, though its name is an invitation.
+  core.log.error({ what, error: message, stack, ...(error instanceof Damaged ? { table } : {}) })
+}
+
+/** Whose words and names a sentence may need. */
+function sceneOf({ tables }: Core, { table: id, body }: Asked): Scene {
+  const table = tables.find(id)
+  const game = table?.game ?? (body as { game?: unknown } | undefined)?.game
+  const offer = typeof game === 'string' ? tables.games.get(game) : undefined
+  return { words: offer?.text ?? null, names: (text) => table?.names(text) ?? NOWHERE.names(text) }
+}
+
+/** Errors of Fastify carry a code or a status of their own. */
+interface HttpError {
+  readonly message: string
+  readonly code?: string
+  readonly statusCode?: number
+  readonly validation?: unknown
+}
+
+function asFailed(error: unknown): Failed {
+  if (error instanceof Failed) return error
+  if (error instanceof NotStored) return failed('notStored')
+  if (error instanceof Unsure) return failed('unsure')
+  if (error instanceof Unavailable) return failed('unavailable')
+  if (error instanceof Damaged) return failed('damaged')
+  const { code, validation, statusCode, message } = error as HttpError
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failed('tooLarge')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failed('wrongType')
+  if (validation || (typeof statusCode === 'number' && statusCode < 500)) return badForm(message)
+  return failed('internal')
+}

@@ -1,0 +1,43 @@
+/** Whether somebody is let in, for both doors alike: how much an address and a person may ask, from where, and who it is. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Core } from '../core.ts'
+import type { Identity } from '../people/people.ts'
+import { checkLimit, failed } from '../problem.ts'
+import { isForeign } from './origin.ts'
+
+export class Gate {
+  private readonly core: Core
+
+  constructor(core: Core) {
+    this.core = core
+  }
+
+  /** Something is asked from an address, as much work as `cost` questions. */
+  checkAddress(network: string, cost = 1): void {
+    checkLimit(this.core.limits.ip.take(network, cost))
+  }
+
+  /** Something that carries somebody's cookie and can change something. */
+  checkOrigin(headers: IncomingHttpHeaders): void {
+    if (isForeign(headers, this.core.config)) throw failed('foreignOrigin')
+  }
+
+  /** Nothing is begun any more while the server ends. */
+  checkOpen(): void {
+    if (this.core.closing) throw failed('closing')
+  }
+
+  /** Who asks. Nearly always that is known already, and then nothing is waited for. */
+  identify(token: string | undefined): Identity | null | Promise<Identity | null> {
+    const { people } = this.core
+    const known = people.recall(token)
+    return known === undefined ? people.identify(token) : known
+  }
+
+  /** A command: whoever is nobody has no say, whatever its form. */
+  checkCommand(person: Identity | null): Identity {
+    if (!person) throw failed('noIdentity')
+    checkLimit(this.core.limits.guest.take(person.guest))
+    return person
+  }
+}

@@ -1,0 +1,21 @@
+/** Addresses, as limits count them. */
+import ipaddr from 'ipaddr.js'
+
+/** Of IPv6 that is the first half: whoever has one address there has all 2^64 of them. */
+const NETWORK_GROUPS = 4
+
+/** The part of an address that limits count by. IPv4 counts as a whole, also where the system writes it as IPv6. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const { parts } = parsed as ipaddr.IPv6
+  return parts
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.toString(16))
+    .join(':')
+}
+
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}

@@ -1,0 +1,69 @@
+/** Questions about a game, each answered through the asker's own projection. */
+import { checkLimit } from '../../problem.ts'
+import type { Projection, Spend } from '../../tables/projection.ts'
+import type * as wire from '../../wire.ts'
+import { query } from '../forms.ts'
+import type { Ask, Route } from '../route.ts'
+import { lookAtTable } from './look-at-table.ts'
+
+export const gameRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    url: '/api/tables/:table/view',
+    open: true,
+    summary: 'The position as a seat of one’s own or a watcher may know it, now or after `at` public steps',
+    query: query.view,
+    answers: { 200: '{ n, update }', 403: 'not your seat' },
+    handle: (ask): Promise<wire.Numbered> =>
+      look(ask, (seen, spend) =>
+        ask.query.at === undefined ? seen.now() : seen.at(Number(ask.query.at), spend),
+      ),
+  },
+  {
+    method: 'GET',
+    url: '/api/tables/:table/log',
+    open: true,
+    summary: 'What happened, as the viewer may know it',
+    query: query.look,
+    answers: { 200: '{ lines }' },
+    handle: (ask): Promise<wire.Log> => look(ask, (seen, spend) => seen.log(spend)),
+  },
+  {
+    method: 'GET',
+    url: '/api/tables/:table/replay',
+    open: true,
+    summary: 'Every position: entry k is the one after k public steps',
+    query: query.look,
+    answers: { 200: '{ updates }' },
+    async handle(ask): Promise<Buffer> {
+      const bytes = await look(ask, (seen, spend) => seen.replay(spend))
+      void ask.reply.type('application/json; charset=utf-8')
+      return bytes
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/tables/:table/record',
+    open: true,
+    summary: 'After the end: the whole record with its seed, one JSON a line',
+    query: query.none,
+    answers: { 200: 'application/x-ndjson', 409: 'the game is still being played' },
+    async handle(ask): Promise<string> {
+      const { text, file } = await look(ask, (seen, spend) => seen.record(spend))
+      void ask.reply
+        .type('application/x-ndjson')
+        .header('content-disposition', `attachment; filename="${file}"`)
+      return text
+    },
+  },
+]
+
+/** Looking back takes long, so that only so much of it is done for one address. */
+function look<T>(ask: Ask, read: (seen: Projection, spend: Spend) => T): Promise<T> {
+  const { core, person, query: asked, request } = ask
+  const seat = asked.seat === undefined ? null : Number(asked.seat)
+  return lookAtTable(ask, (table) => {
+    const viewer = table.viewerFor(person?.guest ?? null, seat)
+    return read(table.as(viewer), () => checkLimit(core.limits.past.take(request.network)))
+  })
+}

@@ -1,0 +1,93 @@
+/** The schema of the SQLite file, as the steps that led to it. Steps are never edited, only added. */
+import type { DatabaseSync } from 'node:sqlite'
+
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE log (
+    tab TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, time INTEGER NOT NULL,
+    PRIMARY KEY (tab, seq)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE commands (
+    scope TEXT NOT NULL, actor TEXT NOT NULL, id TEXT NOT NULL, digest TEXT NOT NULL, answer TEXT NOT NULL,
+    PRIMARY KEY (scope, actor, id)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE snapshots (
+    tab TEXT NOT NULL PRIMARY KEY, seq INTEGER NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE tables (
+    tab TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, public INTEGER NOT NULL,
+    name TEXT NOT NULL, host_name TEXT NOT NULL, seats TEXT NOT NULL, waiting TEXT NOT NULL,
+    free INTEGER NOT NULL, bot_to_move INTEGER NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX tables_listed ON tables (status, created, tab) WHERE public = 1;
+  CREATE INDEX tables_live ON tables (status, updated) WHERE status IN ('open', 'playing');
+  CREATE INDEX tables_bots ON tables (tab) WHERE bot_to_move = 1;
+  CREATE TABLE people (
+    tab TEXT NOT NULL, guest TEXT NOT NULL, seats TEXT NOT NULL, to_move INTEGER NOT NULL,
+    PRIMARY KEY (guest, tab)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX people_of_table ON people (tab);
+  CREATE TABLE chat (
+    tab TEXT NOT NULL, n INTEGER NOT NULL, name TEXT NOT NULL, seats TEXT NOT NULL, text TEXT NOT NULL,
+    time INTEGER NOT NULL,
+    PRIMARY KEY (tab, n)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE guests (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID, STRICT;
+  CREATE TABLE devices (
+    id TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE, label TEXT NOT NULL,
+    created INTEGER NOT NULL, last_used INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX devices_of_guest ON devices (guest);
+  CREATE TABLE codes (
+    hash TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL UNIQUE, expires INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  `,
+  // The time of the last change moved this index with every move, for a question that is asked once an hour.
+  `
+  DROP INDEX tables_live;
+  CREATE INDEX tables_live ON tables (status) WHERE status IN ('open', 'playing');
+  `,
+  // Each person's row is on a page of its own, and a turn that passes wrote two of them; the table's row is written anyway.
+  `
+  ALTER TABLE tables ADD COLUMN to_move TEXT NOT NULL DEFAULT '[]';
+  UPDATE tables SET to_move =
+    (SELECT json_group_array(guest) FROM people WHERE people.tab = tables.tab AND people.to_move = 1);
+  ALTER TABLE people DROP COLUMN to_move;
+  `,
+  // The command that wrote a row, where it is the last row of its command.
+  `
+  ALTER TABLE log ADD COLUMN actor TEXT;
+  ALTER TABLE log ADD COLUMN command TEXT;
+  ALTER TABLE log ADD COLUMN digest TEXT;
+  ALTER TABLE log ADD COLUMN answer TEXT;
+  `,
+  // One row that changes whenever somebody asks whether the storage works.
+  'CREATE TABLE health (one INTEGER PRIMARY KEY CHECK (one = 1), checks INTEGER NOT NULL) STRICT',
+]
+
+/** Bring a database up to date, all steps or none; one from a newer release is left alone. */
+export function migrate(db: DatabaseSync, steps: readonly string[] = migrations): void {
+  const version = versionOf(db)
+  if (version > steps.length)
+    throw new Error(`the database is of a newer release (schema ${version}, this one knows ${steps.length})`)
+  if (version === steps.length) return
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    for (const step of steps.slice(version)) db.exec(step)
+    db.exec(`PRAGMA user_version = ${steps.length}`)
+    db.exec('COMMIT')
+  } catch (error) {
+    // A full disk has rolled back already.
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** Whether there is nothing in a database, not even empty tables. */
+export function isBlank(db: DatabaseSync): boolean {
+  return versionOf(db) === 0 && db.prepare('SELECT name FROM sqlite_schema').all().length === 0
+}
+
+function versionOf(db: DatabaseSync): number {
+  return (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
+}

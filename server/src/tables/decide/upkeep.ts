@@ -1,0 +1,58 @@
+/** What happens to a table besides play: another game with the same people, new names, and the end of what nobody uses. */
+import { failed } from '../../problem.ts'
+import type * as wire from '../../wire.ts'
+import type { GuestId, SeatPlan, TableRow } from '../rows.ts'
+import type { TableState } from '../state.ts'
+import type { CreatedRow } from './create.ts'
+import { calledBy, startedRow, type Asker, type Decision, type World } from './shared.ts'
+
+/** The same game once more, with a seat kept for each person; it starts when they are all back, at once among bots. */
+export function decideRematch(state: TableState, asker: Asker, _body: wire.Rematch, world: World): Decision {
+  if (state.status !== 'finished') throw failed('notFinished')
+  if (state.rematch !== null) {
+    const existing = state.rematch
+    return { rows: [], answer: (): wire.Created => ({ table: existing }) }
+  }
+  const table = world.newTable()
+  const seats = state.seats.map((seat): SeatPlan => {
+    if (seat.guest === null) return { kind: 'bot', level: seat.level! }
+    const called = seat.called ? calledBy(seat.name) : {}
+    if (seat.guest === asker.guest) return { kind: 'person', guest: asker.guest, name: asker.name, ...called }
+    return { kind: 'open', for: seat.guest, name: seat.name!, ...called }
+  })
+  const row: CreatedRow = {
+    kind: 'created',
+    host: asker.guest,
+    hostName: asker.name,
+    game: state.offer.game.id,
+    options: state.options,
+    seats,
+    public: state.public,
+    name: state.name,
+    autostart: true,
+  }
+  return {
+    rows: [{ kind: 'rematch', table }],
+    creates: {
+      table,
+      rows: seats.some(({ kind }) => kind === 'open') ? [row] : [row, startedRow(state, world)],
+    },
+    answer: (): wire.Created => ({ table }),
+  }
+}
+
+export function decideRename(state: TableState, asker: Asker): Decision {
+  const isOther = (guest: GuestId | null, name: string | null): boolean =>
+    guest === asker.guest && name !== asker.name
+  const changes =
+    isOther(state.host.guest, state.host.name) ||
+    state.seats.some(({ guest, name, called }) => !called && isOther(guest, name))
+  const rows: TableRow[] = changes ? [{ kind: 'renamed', guest: asker.guest, name: asker.name }] : []
+  return { rows, answer: () => ({}) }
+}
+
+/** A table that never started, for which nobody has come in a long time. */
+export function decideClose(state: TableState, world: World): Decision {
+  const stale = state.status === 'open' && world.now - state.updated >= world.config.staleAfter
+  return { rows: stale ? [{ kind: 'closed' }] : [], answer: () => ({}) }
+}

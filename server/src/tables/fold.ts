@@ -1,0 +1,254 @@
+/** A table's state as the fold over the rows of its log. */
+import {
+  commitTo,
+  Match,
+  seededSource,
+  withoutLast,
+  type GameEvent,
+  type GameState,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@harvest/engine'
+import type { PlacedRow, TableRow } from './rows.ts'
+import {
+  BadLog,
+  EMPTY_SEAT,
+  NO_DETOURS,
+  seated,
+  type SeatState,
+  type Standing,
+  type TableState,
+} from './state.ts'
+
+/** A position that a row led to, with what is needed to tell each viewer about it. */
+export interface Turn {
+  readonly match: Match
+  readonly events: readonly GameEvent[]
+  /** Who made it; null for set-up. */
+  readonly seat: Seat | null
+  /** Whether anybody but the seat itself may notice. */
+  readonly noticed: boolean
+  readonly id: string | null
+  /** After it. */
+  readonly numbers: readonly number[]
+}
+
+export type Folded =
+  | { readonly ok: true; readonly state: TableState; readonly turn: Turn | null }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export interface Place {
+  readonly seq: number
+  readonly time: number
+  /** Rows of play before this one belong to older rules and are passed over. */
+  readonly playFrom: number
+}
+
+/** The table after one more row. Only rows of play can be refused. */
+export function foldRow(before: TableState, row: TableRow, place: Place): Folded {
+  const { seq } = place
+  const passed = seq < place.playFrom
+  switch (row.kind) {
+    case 'move':
+      return passed ? done({ ...before, seq }) : foldMove(before, row, place)
+    case 'undo':
+      return passed ? done({ ...before, seq }) : foldUndo(before, row, place)
+    case 'started':
+      return foldStart(before, row, place, passed)
+    case 'carried':
+      return passed ? done({ ...before, seq }) : foldCarried(before, row, place)
+    default:
+      return done({ ...foldSeating(before, row), seq, updated: place.time })
+  }
+}
+
+/** The table after a row of its log, which was legal when it was written. */
+export function followRow(before: TableState, placed: PlacedRow, playFrom = 0): Folded & { ok: true } {
+  const { row, seq, time } = placed
+  const folded = foldRow(before, row, { seq, time, playFrom })
+  if (!folded.ok) throw new Error(`row ${seq} of a table does not follow: ${folded.refusal.key}`)
+  return folded
+}
+
+function done(state: TableState, turn: Turn | null = null): Folded {
+  return { ok: true, state, turn }
+}
+
+type SeatingRow = Exclude<TableRow, { kind: 'move' | 'undo' | 'started' | 'carried' }>
+
+function foldSeating(state: TableState, row: SeatingRow): TableState {
+  switch (row.kind) {
+    case 'created':
+      throw new BadLog('a table is made once')
+    case 'joined':
+      return withSeat(state, row.seat, seated(row))
+    case 'left':
+      return withSeat(state, row.seat, EMPTY_SEAT)
+    case 'hosted':
+      return { ...state, host: { guest: row.guest, name: row.name } }
+    case 'botSeated':
+      return withSeat(state, row.seat, { ...EMPTY_SEAT, level: row.level })
+    case 'seatRemoved': {
+      const seats = state.seats.filter((_, seat) => seat !== row.seat)
+      return { ...state, seats, numbers: Array<number>(seats.length + 1).fill(0) }
+    }
+    case 'closed':
+      return { ...state, status: 'closed' }
+    case 'botIn':
+      return withSeat(state, row.seat, { ...state.seats[row.seat]!, level: row.level, votes: [] })
+    case 'botOut':
+      return withSeat(state, row.seat, { ...state.seats[row.seat]!, level: null, votes: [] })
+    case 'vote': {
+      const seat = state.seats[row.seat]!
+      const others = seat.votes.filter((guest) => guest !== row.guest)
+      return withSeat(state, row.seat, { ...seat, votes: row.agree ? [...others, row.guest] : others })
+    }
+    case 'renamed': {
+      const host = state.host.guest === row.guest ? { ...state.host, name: row.name } : state.host
+      const seats = state.seats.map((seat) =>
+        seat.guest === row.guest && !seat.called ? { ...seat, name: row.name } : seat,
+      )
+      return { ...state, host, seats }
+    }
+    case 'rematch':
+      return { ...state, rematch: row.table }
+  }
+}
+
+function withSeat(state: TableState, seat: Seat, next: SeatState): TableState {
+  if (!state.seats[seat]) throw new BadLog(`there is no seat ${seat}`)
+  return { ...state, seats: state.seats.with(seat, next) }
+}
+
+function foldStart(
+  state: TableState,
+  row: TableRow & { kind: 'started' },
+  place: Place,
+  passed: boolean,
+): Folded {
+  const started: TableState = {
+    ...state,
+    seq: place.seq,
+    status: 'playing',
+    seed: row.seed,
+    seedCommitment: commitTo(row.seed),
+    base: place.seq,
+    started: place.time,
+    updated: place.time,
+  }
+  if (passed) return done({ ...started, carried: true })
+  const match = Match.start(state.offer.game, state.seats.length, state.options, seededSource(row.seed))
+  if (!match.ok) return match
+  const numbers = state.numbers.map(() => 1)
+  const turn: Turn = {
+    match: match.value,
+    events: match.value.opening,
+    seat: null,
+    noticed: true,
+    id: null,
+    numbers,
+  }
+  return done(withTurn(started, turn, state.standing, place), turn)
+}
+
+function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Place): Folded {
+  const played = playing(state).play(row.seat, row.move)
+  if (!played.ok) return played
+  const { match, events, noticed } = played.value
+  const numbers = counted(state.numbers, noticed, row.seat)
+  const turn: Turn = { match, events, seat: row.seat, noticed, id: row.id, numbers }
+  const standing: Standing = { seq: place.seq, seat: row.seat, prev: state.standing }
+  // Votes are shown to everybody: a secret step must not clear them.
+  const heard = noticed ? withoutVotes(state, row.seat) : state
+  return done(withTurn(heard, turn, standing, place), turn)
+}
+
+function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Place): Folded {
+  const before = playing(state)
+  const undone = before.undo(row.seat, row.scope)
+  if (!undone.ok) return undone
+  const { match, noticed } = undone.value
+  const dropped = before.steps().length - match.steps().length
+  const numbers = counted(state.numbers, noticed, row.seat)
+  const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers }
+  // Undo takes only own steps, and secret choices of others commute with them.
+  const standing = withoutLast(state.standing, dropped, ({ seat }) => seat === row.seat)
+  return done(withTurn(state, turn, standing, place), turn)
+}
+
+/** The row whose position an undo of this seat leads back to. */
+export function undoTarget(state: TableState, seat: Seat, scope: 'step' | 'turn'): number {
+  const before = playing(state)
+  const undone = before.undo(seat, scope)
+  if (!undone.ok) return state.base
+  let left = before.steps().length - undone.value.match.steps().length
+  let row = state.standing
+  while (row && left > 0) {
+    if (row.seat === seat) left--
+    row = row.prev
+  }
+  return row?.seq ?? state.base
+}
+
+function foldCarried(state: TableState, row: TableRow & { kind: 'carried' }, place: Place): Folded {
+  const { game } = state.offer
+  if (row.version !== game.version) throw new BadLog('the game has another version than the position')
+  const { position } = row
+  const match = Match.resume(game, state.seats.length, completeOptions(state), seededSource(state.seed!), {
+    ...position,
+    state: structuredClone(position.state) as unknown as GameState,
+  })
+  const turn: Turn = { match, events: [], seat: null, noticed: true, id: null, numbers: position.numbers }
+  const carried: TableState = { ...state, carried: true, base: place.seq }
+  return done(withTurn(carried, turn, null, place), turn)
+}
+
+/** Options as the set-up completes them; the draws of this set-up are thrown away. */
+export function completeOptions(state: TableState): object {
+  const fresh = Match.start(state.offer.game, state.seats.length, state.options, seededSource(state.seed!))
+  return fresh.ok ? fresh.value.options : state.options
+}
+
+/** The state after a turn, in one copy: most rows of a log are moves. */
+function withTurn(state: TableState, turn: Turn, standing: Standing | null, place: Place): TableState {
+  const { over, at } = turn.match
+  const further = at > state.furthest
+  return {
+    ...state,
+    seq: place.seq,
+    standing,
+    match: turn.match,
+    numbers: turn.numbers,
+    status: over ? 'finished' : 'playing',
+    finished: over ? (state.finished ?? place.time) : null,
+    // Times are shown to everybody: a secret step must not move them.
+    updated: turn.noticed ? place.time : state.updated,
+    furthest: further ? at : state.furthest,
+    detours: further || turn.seat === null ? NO_DETOURS : withOneMore(state, turn.seat),
+  }
+}
+
+function withOneMore({ detours, seats }: TableState, seat: Seat): readonly number[] {
+  return seats.map((_, index) => (detours[index] ?? 0) + (index === seat ? 1 : 0))
+}
+
+/** Whoever acts is not away. */
+function withoutVotes(state: TableState, seat: Seat): TableState {
+  const here = state.seats[seat]!
+  return here.votes.length === 0 ? state : withSeat(state, seat, { ...here, votes: [] })
+}
+
+function counted(numbers: readonly number[], noticed: boolean, seat: Seat): readonly number[] {
+  return numbers.map((n, viewer) => (noticed || viewer === seat ? n + 1 : n))
+}
+
+function playing(state: TableState): Match {
+  if (!state.match) throw new BadLog('a step before the start')
+  return state.match
+}
+
+/** Whether a viewer is told of a turn. */
+export function isNoticedBy(turn: Turn, who: Viewer): boolean {
+  return turn.noticed || turn.seat === who
+}

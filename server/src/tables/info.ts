@@ -1,0 +1,61 @@
+/** What everybody at a table may know of it, apart from the game itself. */
+import { listSeats, type Names, type Seat } from '@harvest/engine'
+import type { Config } from '../config.ts'
+import { nameSeats } from '../people/seat-names.ts'
+import type { ServerText } from '../problem.ts'
+import type { SeatInfo, TableInfo, You } from '../wire.ts'
+import type { Presence } from './presence.ts'
+import type { GuestId } from './rows.ts'
+import { listKept, listOwn, seatKind, waitingSet, type SeatState, type TableState } from './state.ts'
+import { votesNeeded } from './voting.ts'
+
+export function tableInfo(state: TableState, presence: Presence, config: Config): TableInfo {
+  return {
+    id: state.id,
+    game: state.offer.game.id,
+    version: state.offer.game.version,
+    options: state.options,
+    name: state.name,
+    public: state.public,
+    status: state.status,
+    autostart: state.autostart,
+    hostSeats: listOwn(state, state.host.guest),
+    hostName: state.host.name,
+    seats: state.seats.map((seat, index) => seatInfo(state, seat, index, presence)),
+    waiting: listSeats(waitingSet(state)),
+    watchers: presence.watchers(),
+    seedCommitment: state.seedCommitment,
+    rematch: state.rematch,
+    created: state.created,
+    started: state.started,
+    finished: state.finished,
+    absence: { vote: Math.ceil(config.absenceVote / 1000), host: Math.ceil(config.absenceHost / 1000) },
+  }
+}
+
+function seatInfo(state: TableState, seat: SeatState, index: Seat, presence: Presence): SeatInfo {
+  return {
+    kind: seatKind(seat),
+    name: seat.name,
+    level: seat.level,
+    present: seat.guest !== null && presence.isPresent(seat.guest),
+    awaySince: seat.guest === null ? null : presence.awaySince(seat.guest),
+    reserved: seat.reserved !== null,
+    votes: seat.votes.length,
+    votesNeeded: votesNeeded(state, index),
+  }
+}
+
+export function youAt(state: TableState, guest: GuestId | null): You {
+  const kept = listKept(state, guest)
+  const host = guest !== null && state.host.guest === guest
+  return { seats: listOwn(state, guest), ...(kept.length === 0 ? {} : { kept }), host }
+}
+
+/** Names for sentences. */
+export function namesAt(state: TableState, text: ServerText): Names {
+  return nameSeats(
+    state.seats.map((seat) => ({ kind: seatKind(seat), name: seat.name })),
+    (seat) => text.openSeat(seat),
+  )
+}

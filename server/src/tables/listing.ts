@@ -1,0 +1,113 @@
+/** What lists show of a table, and whose lists it is in. */
+import { has, listSeats } from '@harvest/engine'
+import type { Listing, OwnListing, Person, TurnChange } from '../storage/contract.ts'
+import type { MyTable, TableCard } from '../wire.ts'
+import type { GuestId } from './rows.ts'
+import { isOpen, listOwn, seatKind, waitingSet, type SeatState, type TableState } from './state.ts'
+
+export function listingOf(state: TableState): Listing {
+  const { waiting, botToMove, updated } = turnOf(state)
+  return {
+    table: state.id,
+    game: state.offer.game.id,
+    status: state.status,
+    public: state.public,
+    name: state.name,
+    hostName: state.host.name,
+    seats: seatingOf(state).listed,
+    waiting,
+    free:
+      state.status === 'open'
+        ? state.seats.filter((seat) => isOpen(seat) && seat.reserved === null).length
+        : 0,
+    botToMove,
+    created: state.created,
+    updated,
+  }
+}
+
+export function turnOf(state: TableState): TurnChange {
+  const waiting = waitingSet(state)
+  const toMove: GuestId[] = []
+  let botToMove = false
+  for (const [index, { guest, level }] of state.seats.entries()) {
+    if (!has(waiting, index)) continue
+    if (level !== null) botToMove = true
+    else if (guest !== null && !toMove.includes(guest)) toMove.push(guest)
+  }
+  return { waiting: listSeats(waiting), toMove, botToMove, updated: state.updated }
+}
+
+/** What lists show of a table beyond what they can be searched by. */
+type Listed = Pick<TableCard, 'seats' | 'options'>
+
+function seatCard(seat: SeatState): TableCard['seats'][number] {
+  return { kind: seatKind(seat), name: seat.name, level: seat.level }
+}
+
+/** Listings of the first release hold the seats alone. */
+function readListed(text: string): Listed {
+  const read = JSON.parse(text) as Listed | TableCard['seats']
+  return 'options' in read ? read : { seats: read, options: {} }
+}
+
+/** Everybody who finds the table among their own: those seated, those a seat is kept for, and the host. */
+export function peopleOf(state: TableState): Person[] {
+  const { toMove } = turnOf(state)
+  return seatingOf(state).people.map(({ guest, seats }) => ({ guest, seats, toMove: toMove.includes(guest) }))
+}
+
+/** Whether it is among a person's tables: as host, with a seat, or with one kept for them. */
+export function isAmongTablesOf(state: TableState, guest: GuestId): boolean {
+  return seatingOf(state).people.some((person) => person.guest === guest)
+}
+
+/** What follows from who sits where and stays the same from move to move. */
+interface Seating {
+  readonly host: GuestId
+  readonly people: readonly Pick<Person, 'guest' | 'seats'>[]
+  /** As `Listing` has it. */
+  readonly listed: string
+}
+
+const seatings = new WeakMap<TableState['seats'], Seating>()
+
+function seatingOf(state: TableState): Seating {
+  const known = seatings.get(state.seats)
+  if (known?.host === state.host.guest) return known
+  const guests = new Set<GuestId>([state.host.guest])
+  for (const seat of state.seats) {
+    if (seat.guest !== null) guests.add(seat.guest)
+    if (seat.reserved !== null) guests.add(seat.reserved)
+  }
+  const seating: Seating = {
+    host: state.host.guest,
+    people: Array.from(guests, (guest) => ({ guest, seats: listOwn(state, guest) })),
+    listed: JSON.stringify({ seats: state.seats.map(seatCard), options: state.options } satisfies Listed),
+  }
+  seatings.set(state.seats, seating)
+  return seating
+}
+
+export function cardOf(listing: Listing): TableCard {
+  const { table, game, name, status, waiting, hostName, created, updated } = listing
+  const { seats, options } = readListed(listing.seats)
+  const { public: listed } = listing
+  return {
+    id: table,
+    game,
+    options,
+    name,
+    public: listed,
+    status,
+    seats,
+    waiting,
+    hostName,
+    created,
+    updated,
+  }
+}
+
+export function myTableOf(listing: OwnListing): MyTable {
+  return { ...cardOf(listing), yours: listing.yours, toMove: listing.toMove }
+}

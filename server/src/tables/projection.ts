@@ -1,0 +1,116 @@
+/**
+ * A table's game as one viewer may know it: the only way in which anybody outside this folder sees it. Numbers,
+ * window, history and the keys of what is kept are the viewer's own and move only when the viewer may notice
+ * something, so not even a status or a limit can tell of somebody else's secret choice.
+ */
+import type { Viewer } from '@harvest/engine'
+import { failed } from '../problem.ts'
+import type { CommandId, Log, Numbered, Replay, ServerFrame } from '../wire.ts'
+import type { Turn } from './fold.ts'
+import { History, recordText } from './history.ts'
+import { Kept } from './kept.ts'
+import { numberOf, type TableState } from './state.ts'
+import type { Window } from './window.ts'
+
+/**
+ * Called before something is made that takes long; throws when whoever asks has asked for enough of that. What is kept
+ * from the last time costs nothing.
+ */
+export type Spend = () => void
+
+/** What a projection is made from; it must not be handed on. */
+export interface Source {
+  readonly state: TableState
+  readonly window: Window
+}
+
+const histories = new Kept<History>(16)
+const records = new Kept<string>(16)
+/** As bytes: some megabytes each. */
+const replays = new Kept<Buffer>(4)
+
+export class Projection {
+  readonly as: Viewer
+  private readonly source: Source
+
+  constructor(source: Source, as: Viewer) {
+    this.source = source
+    this.as = as
+  }
+
+  /** The number of this viewer's last update. */
+  get n(): number {
+    return numberOf(this.source.state.numbers, this.as)
+  }
+
+  /** The position as it is now, without the events that led to it. */
+  now(): Numbered {
+    return viewNow(this.source.state, this.as)
+  }
+
+  /** What a page is told that comes to the table, or back to it after update number `from`. */
+  welcome(from: number | null): ServerFrame[] {
+    const { as, n } = this
+    const { state } = this.source
+    const { id: table, match } = state
+    const missed = from === null || from > n || !match ? null : this.source.window.missed(as, from)
+    if (missed)
+      return [{ t: 'resumed', table, as, n: from! }, ...missed.map((turn) => updateFrame(table, turn, as))]
+    return [{ t: 'sync', table, as, n, update: match?.update(as, []) ?? null }]
+  }
+
+  /** The position after `at` public steps. */
+  at(at: number, spend: Spend): Numbered {
+    return { n: this.n, update: this.history(spend).update(at) }
+  }
+
+  log(spend: Spend): Log {
+    return { lines: this.history(spend).lines() }
+  }
+
+  /** Every position, as JSON of a `Replay`. */
+  replay(spend: Spend): Buffer {
+    const history = this.history(spend)
+    return replays.get(this.key(), () => {
+      spend()
+      const replay: Replay = { updates: history.updates() }
+      return Buffer.from(JSON.stringify(replay))
+    })
+  }
+
+  /** The record of a finished game. */
+  record(spend: Spend): { readonly text: string; readonly file: string } {
+    const { state } = this.source
+    if (state.status !== 'finished') throw failed(state.match ? 'notFinished' : 'notStarted')
+    const text = records.get(this.key(), () => {
+      spend()
+      return recordText(state)
+    })
+    return { text, file: `${state.offer.game.id}-${state.id.slice(0, 6)}.ndjson` }
+  }
+
+  private history(spend: Spend): History {
+    return histories.get(this.key(), () => {
+      const { state } = this.source
+      if (state.match && !state.carried) spend()
+      return new History(state, this.as)
+    })
+  }
+
+  /** Of what this viewer has asked for before: as good as new until the viewer is told something. */
+  private key(): string {
+    return `${this.source.state.id} ${this.as} ${this.n}`
+  }
+}
+
+export function viewNow({ match, numbers }: TableState, who: Viewer): Numbered {
+  if (!match) throw failed('notStarted')
+  return { n: numberOf(numbers, who), update: match.update(who, []) }
+}
+
+/** What a viewer is told of a turn. The id is for the seat whose command it was. */
+export function updateFrame(table: string, turn: Turn, as: Viewer): ServerFrame {
+  const id: { readonly id?: CommandId } = turn.id !== null && turn.seat === as ? { id: turn.id } : {}
+  const n = numberOf(turn.numbers, as)
+  return { t: 'update', table, as, n, ...id, update: turn.match.update(as, turn.events) }
+}
