@@ -47,6 +47,7 @@ class Person {
     this.settle()
   }
 
+  /** Become the person who made this code; whoever this was before is left behind, so ask first. */
   async become(code: string): Promise<void> {
     this.name = (await api.useCode(code)).name
     this.settle()
@@ -60,8 +61,11 @@ class Person {
   }
 
   private async make(): Promise<void> {
-    this.name = (await api.me()).name
-    if (this.name === null) await this.rename(this.draft.trim() || borrowed())
+    const { name } = await api.me()
+    if (name === null) return await this.rename(this.draft.trim() || borrowed())
+    // Another tab was faster; this one is connected as nobody.
+    this.name = name
+    live.restart()
   }
 
   private settle(): void {

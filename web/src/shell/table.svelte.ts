@@ -30,7 +30,7 @@ export class TableStore {
   log = $state.raw<readonly LogLine[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   notice = $state.raw<Notice | null>(null)
-  /** The command that is under way, until the position it led to has arrived. */
+  /** The command that is under way, until the position it led to is shown. */
   pending = $state<string | null>(null)
   /** An earlier position that is being looked at. */
   looking = $state.raw<Update | null>(null)
@@ -154,7 +154,6 @@ export class TableStore {
   sync(as: Viewer, update: Update | null): void {
     if (!update) return
     this.presenter.jump(update)
-    this.pending = null
     this.notice = null
     this.readLog(as)
     this.passOn(update)
@@ -205,6 +204,7 @@ export class TableStore {
 
   private follow(as: Viewer): void {
     this.inbox = []
+    this.pending = null
     this.stop?.()
     this.as = as
     this.log = []
@@ -259,12 +259,18 @@ export class TableStore {
     const id = newId()
     this.pending = id
     this.notice = null
-    try {
-      await send(id, this.as, newest.decision)
-    } catch (error) {
+    const done = (): void => {
       if (this.pending === id) this.pending = null
-      this.explain(error)
     }
+    // What it led to has come before its answer and is not shown later than it.
+    await send(id, this.as, newest.decision).then(
+      () => this.receive(done),
+      (error: unknown) =>
+        this.receive(() => {
+          done()
+          this.explain(error)
+        }),
+    )
   }
 
   private explain(error: unknown): void {

@@ -231,6 +231,23 @@ export const de: UiText = {
     done: 'Erledigt',
     arrived: 'Dieses Gerät bist jetzt du.',
     codeBad: 'Der Code ist verbraucht oder älter als fünf Minuten. Erzeuge am anderen Gerät einen neuen.',
+    link: {
+      title: 'Diesen Link hier benutzen?',
+      nobody:
+        'Wenn du weitermachst, spielst du hier unter dem Namen der Person, die den Link erstellt hat, mit all ihren Spielen.',
+      somebody: (name, games) =>
+        games === 0
+          ? `Auf diesem Gerät bist du ${name}.`
+          : `Auf diesem Gerät bist du ${name}, mit ${games === 1 ? 'einem laufenden Spiel' : `${games} laufenden Spielen`}.`,
+      becomes: 'Wenn du weitermachst, gehört dieses Gerät der Person, die den Link erstellt hat.',
+      kept: (name) =>
+        `Die Spiele von ${name} bleiben bei ${name}: Zurück zu ihnen kommst du nur auf einem anderen Gerät, auf dem du noch ${name} bist.`,
+      lost: (name) =>
+        `Auf keinem anderen Gerät bist du ${name}, es gäbe also kein Zurück: Die Spiele von ${name} wären für dich verloren.`,
+      goOn: 'Weiter',
+      stay: 'Alles so lassen',
+      notNow: 'Jetzt nicht',
+    },
   },
   prefs: {
     title: 'Einstellungen',

@@ -230,6 +230,22 @@ export const en = {
     done: 'Done',
     arrived: 'This device is you now.',
     codeBad: 'That code has been used or is older than five minutes. Make a new one on the other device.',
+    link: {
+      title: 'Use this link here?',
+      nobody: 'If you go on, you play here under the name of whoever made the link, with all their games.',
+      somebody: (name: string, games: number) =>
+        games === 0
+          ? `You are ${name} on this device.`
+          : `You are ${name} on this device, with ${games === 1 ? 'one game' : `${games} games`} under way.`,
+      becomes: 'If you go on, this device will belong to whoever made the link.',
+      kept: (name: string) =>
+        `${name}’s games stay with ${name}: the only way back to them is another device on which you are still ${name}.`,
+      lost: (name: string) =>
+        `You are ${name} on no other device, so there would be no way back: ${name}’s games would be lost to you.`,
+      goOn: 'Go on',
+      stay: 'Stay as I am',
+      notNow: 'Not now',
+    },
   },
   prefs: {
     title: 'Preferences',

@@ -30,7 +30,7 @@ test('a game is played to its end with the keyboard alone', async () => {
   await ruth.page.locator('.table').waitFor()
   for (let step = 0; await ruth.askedAgain(); step++) {
     // M leads to the list of moves; Tab and Enter choose.
-    const answered = ruth.page.waitForResponse((response) => response.url().endsWith('/moves'))
+    const answered = ruth.commands.next('moves')
     if (!(await isInList(ruth))) await ruth.page.keyboard.press('m')
     const several = (await ruth.page.locator('.moves button').count()) > 1
     if (several && step % 3 === 0) await ruth.page.keyboard.press('Tab')

@@ -99,64 +99,6 @@ test('a reload and a lost network in the middle of a turn lose nothing', async (
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a move whose answer is lost on the way is shown all the same, and made once', async () => {
-  const ruth = await site.somebody()
-  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
-  await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Take one of your peppers/)
-  const tries: string[] = []
-  await ruth.page.route('**/moves', async (route) => {
-    tries.push(route.request().postData()!)
-    if (tries.length > 1) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  await ruth.page.locator('.moves button').filter({ hasText: /^Take/ }).first().click()
-  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
-  await ruth.page.locator('.bar:not(.pending)').waitFor()
-  assert.deepEqual(tries, [tries[0], tries[0]])
-})
-
-test('what others do arrives before the own answer and is shown after it', async () => {
-  const ruth = await site.somebody({ name: 'Ruth' })
-  const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place('scoville', 'both-short', 301, [ruth, yuri])
-  const updates = { next: Promise.withResolvers<void>() }
-  ruth.page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      if (String(payload).startsWith('{"t":"update"')) updates.next.resolve()
-    }),
-  )
-  await ruth.open(`/table/${id}`)
-  await yuri.open(`/table/${id}`)
-  await Promise.all([ruth.turn(), yuri.turn()])
-  const done = Promise.withResolvers<void>()
-  const held = Promise.withResolvers<void>()
-  await ruth.page.route('**/moves', async (route) => {
-    const response = await route.fetch()
-    done.resolve()
-    await held.promise
-    await route.fulfill({ response })
-  })
-  const bid = (one: Somebody) => one.page.locator('.bid input[type=number]')
-  await bid(ruth).fill('1')
-  await bid(ruth).press('Enter')
-  await done.promise
-  updates.next = Promise.withResolvers()
-  await bid(yuri).fill('2')
-  await yuri.answered(() => bid(yuri).press('Enter'))
-  await updates.next.promise
-  assert.equal(await ruth.page.locator('.bar.pending').count(), 1)
-  held.resolve()
-  await ruth.page.locator('.bar:not(.pending)').waitFor()
-  const lines = (one: Somebody) => one.page.locator('.log .line').count()
-  await ruth.page.waitForFunction(
-    (count) => document.querySelectorAll('.log .line').length === count,
-    await lines(yuri),
-  )
-  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
-})
-
 test('looking at an earlier position changes nothing, and the game goes on afterwards', async () => {
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
@@ -173,18 +115,6 @@ test('looking at an earlier position changes nothing, and the game goes on after
     .first()
     .waitFor()
   assert.deepEqual(ruth.faults, [])
-})
-
-test('the second half of a double click chooses nothing', async () => {
-  const ruth = await site.somebody()
-  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
-  await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Take one of your peppers/)
-  const sent: string[] = []
-  ruth.page.on('request', (request) => request.url().endsWith('/moves') && sent.push(request.url()))
-  await ruth.page.locator('.moves button').first().dblclick()
-  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
-  assert.equal(sent.length, 1)
 })
 
 test('a bid that cannot be paid is refused where it was typed, and never rounded to one that can', async () => {

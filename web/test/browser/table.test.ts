@@ -68,11 +68,10 @@ test('while pieces fly, tabs and menu do what they say, and what answers a quest
   await ruth.page.keyboard.press('Escape')
   assert.equal(await ruth.page.locator('.log').count(), 1)
   await ruth.page.getByRole('tab', { name: 'Mine' }).click()
-  const sent: string[] = []
-  ruth.page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  const before = ruth.commands.given.length
   if ((await skip.count()) > 0) await ruth.page.locator('.compartment').first().click()
   await skip.waitFor({ state: 'detached' })
-  assert.deepEqual(sent, [])
+  assert.deepEqual(ruth.commands.given.slice(before), [])
   assert.deepEqual(ruth.faults, [])
 })
 
@@ -85,13 +84,12 @@ test('while an earlier position is looked at nothing of the present is taken bac
   const looking = ruth.page.getByText('You are looking at an earlier position')
   await looking.waitFor()
   assert.equal(await undo.count(), 0)
-  const sent: string[] = []
-  ruth.page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  const before = ruth.commands.given.length
   await ruth.page.keyboard.press('u')
   await ruth.page.locator('.compartment').first().click()
   await looking.waitFor({ state: 'detached' })
   await undo.waitFor()
-  assert.deepEqual(sent, [])
+  assert.deepEqual(ruth.commands.given.slice(before), [])
   assert.deepEqual(ruth.faults, [])
 })
 
@@ -100,21 +98,20 @@ test('keys do nothing behind a dialog', async () => {
   await planting(ruth)
   const undo = ruth.page.getByRole('button', { name: 'Undo', exact: true })
   await undo.waitFor()
-  const sent: string[] = []
-  ruth.page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  const before = ruth.commands.given.length
   await ruth.page.getByRole('button', { name: 'Menu' }).click()
   const dialog = ruth.page.getByRole('dialog')
   await dialog.waitFor()
   await ruth.page.keyboard.press('u')
   await ruth.page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  assert.deepEqual(sent, [])
+  assert.deepEqual(ruth.commands.given.slice(before), [])
   // The one that tells the position in words opens and closes by its key.
   await ruth.page.keyboard.press('d')
   await dialog.waitFor()
   await ruth.page.keyboard.press('d')
   await dialog.waitFor({ state: 'detached' })
-  const undone = ruth.page.waitForResponse((response) => response.url().endsWith('/undo'))
+  const undone = ruth.commands.next('undo')
   await ruth.page.keyboard.press('u')
   await undone
   assert.deepEqual(ruth.faults, [])

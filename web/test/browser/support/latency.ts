@@ -22,7 +22,7 @@ async function play(one: Somebody): Promise<void> {
   for (let round = 0; round < ROUNDS && (await one.askedAgain()); round++) {
     const targets = one.page.locator('svg [data-legal]')
     if ((await targets.count()) > 0) await targets.first().hover({ force: true })
-    const answered = one.page.waitForResponse((response) => response.url().endsWith('/moves'))
+    const answered = one.commands.next('moves')
     await one.page.locator('.moves button').first().click()
     await answered
   }

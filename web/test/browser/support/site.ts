@@ -1,5 +1,6 @@
 /** A real server with the built client, and a real browser, for one test file. */
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +27,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { findBrowser } from '../../../../scripts/find-browser.mjs'
+import { Commands, PATIENCE } from './commands.ts'
 
 const WEB = fileURLToPath(new URL('../../../dist', import.meta.url))
 const GOLDEN = new URL('../../../../games/', import.meta.url)
@@ -54,8 +56,8 @@ const CONFIG: Partial<Config> = {
   webDir: WEB,
 }
 
-/** Longest wait for anything on a page: generous, since it only matters when something is wrong. */
-const PATIENCE = 30_000
+/** What the browser itself says of a network that is away; what the page makes of it is what tests are about. */
+const NETWORK = /^(?:Failed to load resource|WebSocket connection to)/
 
 /** More stops of the Tab key than any table has. */
 const MOST_STOPS = 120
@@ -73,6 +75,7 @@ export interface PersonOptions extends BrowserContextOptions {
 export class Somebody {
   readonly page: Page
   readonly context: BrowserContext
+  readonly commands: Commands
   readonly faults: string[] = []
   private readonly site: Site
 
@@ -80,10 +83,10 @@ export class Somebody {
     this.site = site
     this.context = context
     this.page = page
+    this.commands = new Commands(page)
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.faults.push(message.text())
+      if (message.type() === 'error' && !NETWORK.test(message.text())) this.faults.push(message.text())
     })
   }
 
@@ -128,7 +131,7 @@ export class Somebody {
 
   /** Do what sends a move, and wait for the server's answer and the position it led to. */
   async answered(act: () => Promise<unknown>): Promise<void> {
-    const answer = this.page.waitForResponse((response) => response.url().endsWith('/moves'))
+    const answer = this.commands.next('moves')
     await act()
     await answer
     await this.page.locator('.bar:not(.pending)').waitFor()
@@ -239,6 +242,11 @@ export class Site {
     return somebody
   }
 
+  /** The same person in another tab of their browser. */
+  async sameIn({ context }: Somebody): Promise<Somebody> {
+    return new Somebody(this, context, await context.newPage())
+  }
+
   /** Everybody goes home: pages left open would slow down whoever comes next. */
   async clear(): Promise<void> {
     const people = this.people
@@ -277,7 +285,7 @@ export class Site {
         .slice(0, Math.max(0, record.steps.length - left))
         .map(({ seat, move }, n): TableRow => ({ kind: 'move', seat, move, id: `placed-${n}` })),
     ]
-    const id = tables.newId()
+    const id = randomBytes(16).toString('base64url')
     await storage.append([creationOf(id, rows, tables.games, Date.now(), null).part])
     return id
   }

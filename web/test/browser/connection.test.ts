@@ -1,0 +1,237 @@
+/** What the network does to a move, and playing where it lets no WebSocket through. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { block, intercept, type Between } from './support/commands.ts'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+
+const PLANT = 'on an empty plot next to a planted one'
+
+/** At the question which pepper to take, with something between the page and its server. */
+async function taking(ruth: Somebody, between: Between = {}): Promise<void> {
+  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
+  await intercept(ruth.page, between)
+  await ruth.open(`/table/${id}`)
+  await ruth.playUntil(/Take one of your peppers/)
+}
+
+const take = (ruth: Somebody) => ruth.page.locator('.moves button').filter({ hasText: /^Take/ }).first()
+
+/** The pepper has been taken, and taken once: what is asked now is where to plant it. */
+async function taken(ruth: Somebody): Promise<void> {
+  await ruth.page.getByText(PLANT).waitFor()
+  await ruth.turn()
+  await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await ruth.page.getByText('Take one of your peppers').waitFor()
+  assert.equal(await ruth.page.locator('.notice').count(), 0)
+  assert.deepEqual(ruth.faults, [])
+}
+
+test('a move that is lost on its way to the server is made when the connection is back', async () => {
+  const ruth = await site.somebody()
+  const ids: string[] = []
+  let losing = false
+  await taking(ruth, {
+    toServer({ id }, pass, line) {
+      ids.push(id)
+      if (!losing) return pass()
+      losing = false
+      void line.cut()
+    },
+  })
+  ids.length = 0
+  losing = true
+  await take(ruth).click()
+  await ruth.page.getByText('Connected again').waitFor()
+  await ruth.page.getByText(PLANT).waitFor()
+  assert.deepEqual(ids, [ids[0], ids[0]])
+  await taken(ruth)
+})
+
+test('a move whose news and answer are lost with the connection is shown all the same, and made once', async () => {
+  const ruth = await site.somebody()
+  const ids: string[] = []
+  let losing = false
+  await taking(ruth, {
+    toServer({ id }, pass) {
+      ids.push(id)
+      pass()
+    },
+    toPage(frame, pass, line) {
+      if (!losing) return pass()
+      if (frame.t !== 'answer') return
+      losing = false
+      void line.cut()
+    },
+  })
+  ids.length = 0
+  losing = true
+  await take(ruth).click()
+  await ruth.page.getByText(PLANT).waitFor()
+  await ruth.turn()
+  assert.deepEqual(ids, [ids[0], ids[0]])
+  await taken(ruth)
+})
+
+test('a move whose answer alone is lost is shown, and the question after it can be answered', async () => {
+  const ruth = await site.somebody()
+  let losing = false
+  await taking(ruth, {
+    toPage(frame, pass) {
+      if (losing && frame.t === 'answer') losing = false
+      else pass()
+    },
+  })
+  losing = true
+  await take(ruth).click()
+  await taken(ruth)
+})
+
+test('a connection that says nothing more is given up, and the move goes by the next', async () => {
+  const ruth = await site.somebody()
+  let deaf = false
+  await ruth.page.clock.install()
+  await taking(ruth, {
+    toServer(_frame, pass) {
+      if (!deaf) pass()
+    },
+  })
+  deaf = true
+  await take(ruth).click()
+  await ruth.page.locator('.bar.pending').waitFor()
+  deaf = false
+  await ruth.page.clock.fastForward(10_000)
+  await ruth.page.getByText('Connected again').waitFor()
+  await taken(ruth)
+})
+
+test('what others do is shown while the answer to an own move is still on its way', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place('scoville', 'both-short', 301, [ruth, yuri])
+  const held: (() => void)[] = []
+  await intercept(ruth.page, {
+    toPage(frame, pass) {
+      if (frame.t === 'answer') held.push(pass)
+      else pass()
+    },
+  })
+  await ruth.open(`/table/${id}`)
+  await yuri.open(`/table/${id}`)
+  const bid = (one: Somebody) => one.page.locator('.bid input[type=number]')
+  await bid(ruth).fill('1')
+  await bid(ruth).press('Enter')
+  await ruth.page.locator('.bar:not(.pending):not(.asked)').waitFor()
+  await bid(yuri).fill('2')
+  await yuri.answered(() => bid(yuri).press('Enter'))
+  const lines = await yuri.page.locator('.log .line').count()
+  await ruth.page.waitForFunction((count) => document.querySelectorAll('.log .line').length === count, lines)
+  assert.equal(held.length, 1)
+  for (const pass of held) pass()
+  assert.equal(await ruth.page.locator('.notice').count(), 0)
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
+test('the second half of a double click chooses nothing', async () => {
+  const ruth = await site.somebody()
+  await taking(ruth)
+  const before = ruth.commands.given.length
+  await ruth.page.locator('.moves button').first().dblclick()
+  await ruth.page.getByText(PLANT).waitFor()
+  assert.deepEqual(ruth.commands.given.slice(before), ['moves'])
+})
+
+test('a page that is loaded anew before the answer shows the move, made once', async () => {
+  const ruth = await site.somebody()
+  const done = Promise.withResolvers<void>()
+  let losing = false
+  await taking(ruth, {
+    toPage(frame, pass) {
+      if (!losing || frame.t === 'hello') return pass()
+      if (frame.t === 'answer') done.resolve()
+    },
+  })
+  losing = true
+  await take(ruth).click()
+  await done.promise
+  losing = false
+  await ruth.page.reload()
+  await taken(ruth)
+})
+
+test('of two tabs that answer the same question one is heard, and both go on from there', async () => {
+  const ruth = await site.somebody()
+  await taking(ruth)
+  const other = await site.sameIn(ruth)
+  await other.page.goto(ruth.page.url())
+  await other.turn()
+  const answers = Promise.all([ruth.commands.next('moves'), other.commands.next('moves')])
+  await Promise.all([take(ruth).click(), take(other).click()])
+  assert.deepEqual((await answers).sort(), [200, 409])
+  for (const one of [ruth, other]) {
+    await one.page.getByText(PLANT).waitFor()
+    await one.turn()
+  }
+  await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
+  for (const one of [ruth, other]) await one.page.getByText('Take one of your peppers').waitFor()
+  assert.deepEqual([ruth.faults, other.faults], [[], []])
+})
+
+/** What the page is answered over sockets from now on. */
+function answersBySocket(one: Somebody): string[] {
+  const answers: string[] = []
+  one.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).startsWith('{"t":"answer"')) answers.push(String(payload))
+    }),
+  )
+  return answers
+}
+
+test('without any WebSocket two people and a bot play to the final scores', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const answers = answersBySocket(ruth)
+  await block(ruth.page)
+  const id = await site.place('scoville', 'market-short-in-afternoon', 12, [ruth, yuri, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await yuri.open(`/table/${id}`)
+  await ruth.page.getByRole('tab', { name: /^Chat/ }).click()
+  await yuri.page.getByRole('tab', { name: /^Chat/ }).click()
+  await yuri.page.getByRole('textbox', { name: 'Say something' }).fill('Can you hear me?')
+  await yuri.page.getByRole('button', { name: 'Send' }).click()
+  await ruth.page.getByText('Can you hear me?').waitFor()
+  const last = (labels: readonly string[]): number => labels.length - 1
+  await Promise.all([ruth.playOn(last), yuri.playOn(last)])
+  const rows = (one: Somebody) => one.page.locator('dialog tbody tr').allInnerTexts()
+  assert.equal((await rows(ruth)).length, 3)
+  assert.deepEqual(await rows(ruth), await rows(yuri))
+  assert.ok(ruth.commands.given.includes('moves'))
+  assert.deepEqual(answers, [])
+})
+
+test('without any WebSocket a game against bots begins, and one is used as soon as it opens', async () => {
+  const ruth = await site.somebody({ name: null })
+  const answers = answersBySocket(ruth)
+  const proxy = await block(ruth.page)
+  await ruth.open('/')
+  await ruth.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
+  await ruth.choose()
+  assert.deepEqual(ruth.commands.given, ['create', 'moves'])
+  assert.deepEqual(answers, [])
+  proxy.lift()
+  while (answers.length === 0) await ruth.choose()
+  await ruth.choose()
+})
+
+test('the server answers in the language of choice', async () => {
+  const ruth = await site.somebody()
+  const first = ruth.page.waitForEvent('websocket')
+  await ruth.open('/')
+  assert.match((await first).url(), /\?lang=en$/)
+  await ruth.page.getByRole('button', { name: 'Preferences' }).click()
+  const next = ruth.page.waitForEvent('websocket')
+  await ruth.page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  assert.match((await next).url(), /\?lang=de$/)
+})

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type { Connection } from '../../src/net/connection.ts'
+import { connect, FakeSocket, follower, move, nowhere, sync, update } from './fake-socket.ts'
+
+/** Longer than any wait before the connection is tried again. */
+const A_WHILE = 11_000
+
+function useClock(t: TestContext): void {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+}
+
+function opened(connection: Connection = connect()): Connection {
+  connection.hearTurns(() => {})
+  FakeSocket.newest.open()
+  return connection
+}
+
+/** Lets promises that are settled be heard. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+test('a command is said once and its answer handed on as it is', async () => {
+  const answer = opened().command(move('first'))
+  FakeSocket.newest.answer('first', 422, { error: { key: 'no' } })
+  const { status, body } = await answer
+  assert.deepEqual([status, body], [422, { error: { key: 'no' } }])
+  assert.deepEqual(FakeSocket.newest.heard, ['first'])
+})
+
+test('a command that is given before the connection is there waits for it', async () => {
+  const answer = connect().command(move('early'))
+  assert.deepEqual(FakeSocket.newest.heard, [])
+  FakeSocket.newest.open()
+  assert.deepEqual(FakeSocket.newest.heard, ['early'])
+  FakeSocket.newest.answer('early')
+  assert.equal((await answer).status, 200)
+})
+
+test('what was not answered is said again after the tables are followed again, in its order', async (t) => {
+  useClock(t)
+  const connection = opened()
+  connection.follow('table', 0, follower([]))
+  const first = FakeSocket.newest
+  first.tell(sync(4))
+  const answers = ['one', 'two', 'three'].map((id) => connection.command(move(id)))
+  first.tell(update(5, 'one'))
+  first.answer('two')
+  first.drop()
+  assert.equal(connection.state.lost, true)
+  const meanwhile = connection.command(move('four'))
+  t.mock.timers.tick(A_WHILE)
+  FakeSocket.newest.open()
+  assert.equal(connection.state.back, true)
+  assert.notEqual(FakeSocket.newest, first)
+  assert.deepEqual(FakeSocket.newest.heard, ['sub table 5', 'one', 'three', 'four'])
+  for (const id of ['four', 'one', 'three']) FakeSocket.newest.answer(id)
+  for (const answer of [...answers, meanwhile]) assert.equal((await answer).status, 200)
+  FakeSocket.newest.drop()
+  t.mock.timers.tick(A_WHILE)
+  FakeSocket.newest.open()
+  assert.deepEqual(FakeSocket.newest.heard, ['sub table 5'])
+})
+
+test('an answer that comes twice, or from a connection that was given up, is heard once', async (t) => {
+  useClock(t)
+  const connection = opened()
+  const old = FakeSocket.newest
+  const answer = connection.command(move('once'))
+  connection.restart()
+  old.answer('once', 401)
+  FakeSocket.newest.open()
+  FakeSocket.newest.answer('once')
+  FakeSocket.newest.answer('once', 409)
+  assert.equal((await answer).status, 200)
+})
+
+test('503 is tried again under the same id with longer and longer pauses, and then told', async (t) => {
+  useClock(t)
+  const answer = opened().command(move('busy'))
+  const socket = FakeSocket.newest
+  for (const pause of [500, 1000, 2000]) {
+    const said = socket.said.length
+    socket.answer('busy', 503)
+    t.mock.timers.tick(pause - 1)
+    assert.equal(socket.said.length, said)
+    t.mock.timers.tick(1)
+    assert.equal(socket.said.length, said + 1)
+  }
+  socket.answer('busy', 503)
+  assert.equal((await answer).status, 503)
+  assert.deepEqual(socket.heard, ['busy', 'busy', 'busy', 'busy'])
+})
+
+test('a move that came too fast waits as long as it is told, anything else is told at once', async (t) => {
+  useClock(t)
+  const connection = opened()
+  const socket = FakeSocket.newest
+  const tooMany = (seconds: number) => ({ error: { key: 'tooMany', args: { seconds } } })
+  const moved = connection.command(move('fast'))
+  socket.answer('fast', 429, tooMany(2))
+  t.mock.timers.tick(2000)
+  assert.deepEqual(socket.heard, ['fast', 'fast'])
+  socket.answer('fast')
+  assert.equal((await moved).status, 200)
+  const said = connection.command({ ...move('chat'), do: 'chat' })
+  socket.answer('chat', 429, tooMany(2))
+  assert.equal((await said).status, 429)
+  const late = connection.command(move('late'))
+  socket.answer('late', 429, tooMany(60))
+  assert.equal((await late).status, 429)
+})
+
+test('a connection that no answer comes from is given up, and the command said on the next', async (t) => {
+  useClock(t)
+  const connection = opened()
+  const deaf = FakeSocket.newest
+  const answer = connection.command(move('hello?'))
+  t.mock.timers.tick(10_000)
+  assert.equal(connection.state.lost, true)
+  t.mock.timers.tick(A_WHILE)
+  assert.notEqual(FakeSocket.newest, deaf)
+  FakeSocket.newest.open()
+  FakeSocket.newest.answer('hello?')
+  assert.equal((await answer).status, 200)
+})
+
+test('where no connection ever was and none can be made, a command fails instead of waiting for ever', async (t) => {
+  useClock(t)
+  const answer = connect(nowhere).command(move('alone'))
+  FakeSocket.newest.drop()
+  t.mock.timers.tick(A_WHILE)
+  FakeSocket.newest.drop()
+  t.mock.timers.tick(A_WHILE)
+  assert.equal((await answer).status, 0)
+})
+
+test('to begin anew as somebody else is no lost connection', async () => {
+  const connection = opened()
+  const old = FakeSocket.newest
+  connection.restart()
+  await settled()
+  assert.equal(connection.state.lost, false)
+  assert.notEqual(FakeSocket.newest, old)
+  FakeSocket.newest.open()
+  assert.deepEqual(connection.state, { connected: true, lost: false, back: false })
+})
