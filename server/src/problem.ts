@@ -35,7 +35,7 @@ const STATUS = {
   noSuchLevel: 422,
   tooMany: 429,
   tooManyTables: 429,
-  tooRestless: 429,
+  tooManyChanges: 429,
   tooManyWatchers: 429,
   tooManySubscriptions: 429,
   tooManySockets: 429,

@@ -289,7 +289,7 @@ test('whoever goes back and forth without end can only go on', async (t) => {
   let last = await backAndForth()
   let times = 1
   for (; last.status === 200; times++) last = await backAndForth()
-  assert.deepEqual([last.status, last.body.error.key, times], [429, 'tooRestless', 151])
+  assert.deepEqual([last.status, last.body.error.key, times], [429, 'tooManyChanges', 151])
   await ada.playAny(table, 0, 'stake')
   // The others have all their patience, and it is back for everybody once the game goes on.
   await bea.playAny(table, 1, 'lay')

@@ -46,7 +46,7 @@ export interface Change {
 }
 
 /** What a table needs of the server around it. */
-export interface Surroundings {
+export interface TableContext {
   readonly games: Games
   readonly storage: Storage
   readonly config: Config
@@ -72,7 +72,7 @@ export class Table {
   /** How many have the table in hand and will come back to it: it must stay in memory. */
   users = 0
   private readonly room: { state: TableState; readonly window: Window }
-  private readonly around: Surroundings
+  private readonly context: TableContext
   private readonly mailbox = new Mailbox()
   private readonly gathering: Gathering
   private readonly chat: Chat
@@ -80,20 +80,20 @@ export class Table {
   /** When lists were last told of this table. */
   private listed = -Infinity
 
-  constructor(around: Surroundings, state: TableState, window: Window, chat: readonly ChatRow[]) {
-    this.around = around
+  constructor(context: TableContext, state: TableState, window: Window, chat: readonly ChatRow[]) {
+    this.context = context
     this.id = state.id
     this.room = { state, window }
-    this.chat = new Chat(state.id, around.storage, chat, (lines) =>
+    this.chat = new Chat(state.id, context.storage, chat, (lines) =>
       this.gathering.tellAll({ t: 'chat', table: this.id, lines }),
     )
     this.gathering = new Gathering({
-      clock: around.clock,
-      elsewhere: () => around.elsewhere(this.id),
+      clock: context.clock,
+      elsewhere: () => context.elsewhere(this.id),
       seated: () => this.room.state.seats.map(({ guest }) => guest).filter((guest) => guest !== null),
       info: () => this.info(),
       you: (guest) => youAt(this.room.state, guest),
-      moved: () => around.moved(this),
+      moved: () => context.moved(this),
     })
   }
 
@@ -132,7 +132,7 @@ export class Table {
 
   /** Another process may have appended: read on, if there is a row `seq`, or any. */
   async refresh(seq?: number): Promise<void> {
-    const { storage } = this.around
+    const { storage } = this.context
     if (!storage.others || (seq !== undefined && seq <= this.room.state.seq)) return
     // Most often there is nothing, and then nobody has to wait for the mailbox.
     if (seq === undefined && (await storage.readLog(this.id, this.room.state.seq)).length === 0) return
@@ -156,9 +156,9 @@ export class Table {
       } catch (error) {
         if (!command || !(error instanceof Failed) || error.status >= 500) throw error
         // It may be refused only because it has been done already…
-        earlier = await this.around.storage.findCommand(this.id, command.actor, command.id)
+        earlier = await this.context.storage.findCommand(this.id, command.actor, command.id)
         // …or because another process has gone on, and then this one has decided about the past.
-        if (!earlier && this.around.storage.others) await this.catchUp()
+        if (!earlier && this.context.storage.others) await this.catchUp()
         if (!earlier && this.room.state.seq === seq) throw error
       }
       if (earlier) return JSON.parse(answerAgain(earlier, command!.digest)) as unknown
@@ -175,8 +175,8 @@ export class Table {
     | { readonly kind: 'conflict' }
   > {
     const { state } = this.room
-    const { storage, clock, games } = this.around
-    const decision = decide(state, this.around.world(this.gathering.presence))
+    const { storage, clock, games } = this.context
+    const decision = decide(state, this.context.world(this.gathering.presence))
     const now = clock.now()
     const tried = tryRows(state, decision.rows, now)
     const answer = decision.answer(tried.state)
@@ -194,7 +194,7 @@ export class Table {
   }
 
   private async catchUp(): Promise<void> {
-    for (const stored of await this.around.storage.readLog(this.id, this.room.state.seq)) {
+    for (const stored of await this.context.storage.readLog(this.id, this.room.state.seq)) {
       const row = parseRow(stored)
       const { state: after, turn } = followRow(this.room.state, row)
       const step = { row, after, turn }
@@ -212,13 +212,13 @@ export class Table {
       this.gathering.expel(
         (guest, as) => as === 'watcher' || (guest !== null && after.seats[as]?.guest === guest),
       )
-      this.around.moved(this)
+      this.context.moved(this)
     }
     for (const { turn } of tried.steps) if (turn) this.broadcast(turn)
     if (!sameSeating(before, after)) this.gathering.announce()
     if (tried.noticed) this.tellTurns(before, foreign)
     const steps = tried.steps.filter(({ turn }) => turn !== null).length
-    this.around.changed(this, {
+    this.context.changed(this, {
       steps,
       became: before.status === after.status ? null : after.status,
       foreign,
@@ -261,7 +261,7 @@ export class Table {
   }
 
   private info(): TableInfo {
-    return tableInfo(this.room.state, this.gathering.presence, this.around.config)
+    return tableInfo(this.room.state, this.gathering.presence, this.context.config)
   }
 
   seatsOf(guest: GuestId): Seat[] {
@@ -325,7 +325,7 @@ export class Table {
       if (guest === null) continue
       const toMove = isToMove(state, guest)
       if (toMove !== isToMove(before, guest))
-        this.around.tell(guest, { t: 'turn', table: this.id, toMove }, foreign)
+        this.context.tell(guest, { t: 'turn', table: this.id, toMove }, foreign)
     }
   }
 
@@ -333,7 +333,7 @@ export class Table {
 
   /** Store a line and tell everybody; resolves with its number. */
   async say(line: Omit<ChatRow, 'n'>, command: Omit<StoredCommand, 'scope' | 'answer'>): Promise<unknown> {
-    const { storage, config } = this.around
+    const { storage, config } = this.context
     const stored = { ...command, scope: this.id, answer: '' }
     const added = await storage.addChat(this.id, line, config.maxChatKept, stored)
     if (added.kind === 'repeated') return JSON.parse(answerAgain(added.command, command.digest)) as unknown

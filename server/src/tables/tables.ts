@@ -16,7 +16,7 @@ import type { Neighbours } from './neighbours.ts'
 import type { Here, Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
 import { createState } from './state.ts'
-import { Table, type Change, type Command, type Surroundings } from './table.ts'
+import { Table, type Change, type Command, type TableContext } from './table.ts'
 import { KEPT_LINES } from './chat.ts'
 import { Window } from './window.ts'
 
@@ -42,7 +42,7 @@ export interface TablesHooks {
   trouble(error: unknown, what: string): void
 }
 
-export class Tables implements Surroundings {
+export class Tables implements TableContext {
   readonly games: Games
   readonly storage: Storage
   readonly levels: readonly string[]

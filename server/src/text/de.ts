@@ -36,7 +36,7 @@ export const de: ServerText = {
     noSuchLevel: (a) => `Diesen Bot gibt es nicht; bekannt sind: ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) => `Das war zu viel auf einmal. Versuche es in ${a.seconds} Sekunden wieder.`,
     tooManyTables: () => 'Zu viele Tische sind offen. Beende oder verlasse zuerst einige.',
-    tooRestless: () =>
+    tooManyChanges: () =>
       'Du hast es dir zu oft anders überlegt. Bleib dabei und spiel weiter, oder lass einen Bot übernehmen.',
     tooManyWatchers: () => 'An diesem Tisch ist kein Platz für noch mehr Zuschauer.',
     tooManySubscriptions: () => 'Eine Seite kann nicht so vielen Tischen folgen.',

@@ -35,7 +35,7 @@ export const en: ServerText = {
     noSuchLevel: (a) => `We don’t have that bot. Choose one of: ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) => `That’s a bit too fast. Try again in ${a.seconds} seconds.`,
     tooManyTables: () => 'There are too many open tables. Finish or leave some first.',
-    tooRestless: () =>
+    tooManyChanges: () =>
       'You’ve changed your mind too many times. Stick with your choice and play on, or let a bot take over.',
     tooManyWatchers: () => 'This table has as many watchers as it can take.',
     tooManySubscriptions: () => 'That’s more tables than one page can follow.',

@@ -54,7 +54,7 @@ function checkSeat(state: TableState, asker: Asker, seat: Seat): void {
 
 /** Every change of mind is kept for good: whoever has had enough of them can only go on. */
 function checkDetours(state: TableState, seat: Seat, most: number): void {
-  if ((state.detours[seat] ?? 0) >= most) throw failed('tooRestless')
+  if ((state.detours[seat] ?? 0) >= most) throw failed('tooManyChanges')
 }
 
 function checkDecision(state: TableState, seat: Seat, decision: number): void {
