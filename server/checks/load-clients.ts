@@ -123,19 +123,20 @@ class Person {
   onPosition: (frame: string) => void = () => {}
   readonly page: Frames
   /** For moves, where they do not go over the socket. */
-  private readonly http: Http | null
+  private readonly dial: (() => Http) | null
+  private http: Http | null = null
   private readonly asked = new Map<string, (frame: string) => void>()
 
-  constructor(page: Frames, http: Http | null) {
+  constructor(page: Frames, dial: (() => Http) | null) {
     this.page = page
-    this.http = http
+    this.dial = dial
     page.onText = (text) => this.receive(text)
     page.onClose = () => giveUp('the server has closed the socket of a page')
   }
 
   static async come(url: string, cookie: string, door: Door): Promise<Person> {
     const page = await Frames.open(url, '/api/socket', cookie)
-    return new Person(page, door === 'http' ? new Http(url, cookie) : null)
+    return new Person(page, door === 'http' ? () => new Http(url, cookie) : null)
   }
 
   /** A command whose answer is waited for. */
@@ -148,8 +149,10 @@ class Person {
   /** What comes of it is seen in an update, like everything that happens at the table. */
   move(table: string, seat: number, decision: number, move: string): void {
     const body = `"id":"${randomUUID()}","seat":${seat},"decision":${decision},"moves":[${move}]}`
-    if (this.http) void this.http.post(`/api/tables/${table}/moves`, `{${body}`)
-    else this.page.send(`{"do":"moves","table":"${table}",${body}`)
+    if (!this.dial) return this.page.send(`{"do":"moves","table":"${table}",${body}`)
+    // Not before there is something to say: whoever connects and says nothing is sent away.
+    this.http ??= this.dial()
+    void this.http.post(`/api/tables/${table}/moves`, `{${body}`)
   }
 
   close(): void {
