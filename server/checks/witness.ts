@@ -41,6 +41,11 @@ export class Page {
     return this.code !== null
   }
 
+  /** The code of its end, or null while it is open. */
+  get closedWith(): number | null {
+    return this.code
+  }
+
   private hear(text: string): void {
     this.frames.push(text)
     const frame = JSON.parse(text) as ServerFrame
@@ -48,12 +53,18 @@ export class Page {
     this.wake()
   }
 
-  say(frame: object | string): void {
-    if (!this.isClosed) this.ws.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+  /** Text and bytes as they are, anything else as JSON. */
+  say(frame: object | string | Buffer): void {
+    if (this.isClosed) return
+    const asIs = typeof frame === 'string' || Buffer.isBuffer(frame)
+    this.ws.send(asIs ? frame : JSON.stringify(frame))
   }
 
   /** Say something and wait until it is answered, or the page is closed. */
-  async ask(frame: object | string, isAnswer: (frame: ServerFrame) => boolean): Promise<ServerFrame | null> {
+  async ask(
+    frame: object | string | Buffer,
+    isAnswer: (frame: ServerFrame) => boolean,
+  ): Promise<ServerFrame | null> {
     const before = this.frames.length
     this.say(frame)
     for (;;) {
