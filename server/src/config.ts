@@ -263,7 +263,7 @@ export const settings = {
     2,
     0,
     1e9,
-    'Looks back at a game, a second from one address, that have to be worked out anew; ten times that at once; 0 for no limit.',
+    'Looks back at a game, a second from one address; ten times that at once, and what was just looked at counts a tenth; 0 for no limit.',
   ),
 } satisfies { [name: string]: Setting }
 

@@ -76,7 +76,7 @@ interface Inner {
   readonly id: string
   readonly gathering: Gathering
   readonly room: { state: TableState }
-  readonly around: Tables
+  readonly context: Tables
 }
 
 /** After a secret step has been stored, do this as well. */
@@ -184,9 +184,9 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
   ],
   [
     'pages elsewhere are told whose turn it is at a secret step',
-    atSecretSteps(({ id, room, around }) => {
+    atSecretSteps(({ id, room, context }) => {
       for (const { guest } of room.state.seats)
-        if (guest !== null) around.tell(guest, { t: 'turn', table: id, toMove: true }, false)
+        if (guest !== null) context.tell(guest, { t: 'turn', table: id, toMove: true }, false)
     }),
   ],
   [
@@ -227,7 +227,7 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
       (original) =>
         function (this: Projection, spend: Spend) {
           const { seq } = sourceOf(this).state
-          if ((lookedAt.get(this) ?? seq) !== seq) spend()
+          if ((lookedAt.get(this) ?? seq) !== seq) spend('a secret step')
           lookedAt.set(this, seq)
           return original.call(this as never, spend as never)
         } as never,
@@ -273,8 +273,8 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
   ],
   [
     'a table leaves memory after a number of rows',
-    atSecretSteps(({ id, room, around }) => {
-      const { loaded } = around as unknown as { readonly loaded: Map<string, Table> }
+    atSecretSteps(({ id, room, context }) => {
+      const { loaded } = context as unknown as { readonly loaded: Map<string, Table> }
       if (room.state.seq % 5 === 0) loaded.delete(id)
     }),
   ],
