@@ -9,7 +9,7 @@ export const standInCommands = [
   tableCommand<wire.BotIn>({
     name: 'bot',
     summary:
-      'Let a bot play: an own seat, or (host) an open one before the start, or that of somebody long away',
+      'Let a bot play your seat or, as host, an open one before the start or that of somebody long away',
     form: closed({ id: commandId, seat, level }, ['id', 'seat']),
     answers: { 200: '{}', 409: 'not away for long enough' },
     who: seatOwnerOrHost,
