@@ -42,11 +42,11 @@ describe('refusals', () => {
     const notYourTurn = { rule: 'EN-TUR-1', key: 'notYourTurn', args: { waiting: [0, 1] } }
     assert.equal(
       refusalSentence(engineEn, en, notYourTurn, names),
-      'It is not your turn: the table waits for Ada, Bo.',
+      'It’s not your turn. The table is waiting for Ada, Bo.',
     )
     assert.equal(
       refusalSentence(engineDe, null, notYourTurn, names),
-      'Du bist nicht am Zug: Der Tisch wartet auf Ada, Bo.',
+      'Du bist nicht dran. Der Tisch wartet auf Ada, Bo.',
     )
     const lastCard = { rule: 'EX-MAR-2', key: 'lastCard', args: {} }
     assert.equal(refusalSentence(engineEn, en, lastCard, names), 'You keep your last pepper.')

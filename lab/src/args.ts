@@ -88,7 +88,7 @@ export class Args {
   }
 
   private seeHelp(): string {
-    return `"lab ${this.command.name} --help" shows how it is used.`
+    return `"lab ${this.command.name} --help" shows how to use it.`
   }
 }
 
@@ -112,7 +112,7 @@ export function clip(text: string): string {
 function wrongOption(error: unknown, argv: readonly string[]): string {
   const { code, message } = error as { code?: string; message: string }
   const named = /'(-[^' ]*)/.exec(message)?.[1] ?? argv.find((word) => word.startsWith('-')) ?? ''
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${clip(named)}.`
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There’s no option ${clip(named)}.`
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
     return /does not take an argument/.test(message) ? `${named} takes no value.` : `${named} needs a value.`
   throw error

@@ -23,7 +23,7 @@ export async function run(lab: Lab, argv: readonly string[]): Promise<number> {
 
 async function dispatch(lab: Lab, [name, ...rest]: readonly string[]): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help') return showHelp(lab, rest[0])
-  if (name === undefined) throw new UsageError(`A command is missing.\n\n${overview()}`)
+  if (name === undefined) throw new UsageError(`Give a command.\n\n${overview()}`)
   const command = find(name)
   const args = new Args(command, rest)
   if (!args.help) return command.run(lab, args)
@@ -40,20 +40,20 @@ function find(name: string): Command {
   const command = commands.find((known) => known.name === name)
   if (command) return command
   throw new UsageError(
-    `There is no command "${clip(name)}"; known are: ${commands.map((known) => known.name).join(', ')}.`,
+    `There’s no command "${clip(name)}". Choose from: ${commands.map((known) => known.name).join(', ')}.`,
   )
 }
 
 function overview(): string {
   const width = Math.max(...commands.map((command) => command.name.length))
   return [
-    'The lab plays, simulates, records and checks the games of this table.',
+    'The lab plays, simulates, records and checks the games.',
     '',
     '  npm run -s lab -- <command> …',
     '',
     'Commands',
     ...commands.map((command) => `  ${command.name.padEnd(width)}   ${command.summary}`),
     '',
-    '"lab <command> --help" shows how a command is used.',
+    '"lab <command> --help" shows how to use a command.',
   ].join('\n')
 }

@@ -6,7 +6,7 @@ import { count } from './counting.ts'
 import { UsageError, type Lab } from './lab.ts'
 
 export const SEATING_OPTIONS = {
-  players: { value: 'N', help: 'how many play; the fewest possible if left out' },
+  players: { value: 'N', help: 'how many play (the fewest possible)' },
   options: { value: 'JSON', help: `the game's options, such as '{"name":true}'` },
 } satisfies Record<string, OptionHelp>
 
@@ -22,7 +22,7 @@ export interface Seating {
 export function readGame(lab: Lab, args: Args): GameEntry {
   const id = args.operand()
   const entry = lab.games.find(({ game }) => game.id === id)
-  if (!entry) throw new UsageError(`There is no game "${clip(id)}"; known are: ${idsOf(lab)}.`)
+  if (!entry) throw new UsageError(`There’s no game "${clip(id)}". Choose from: ${idsOf(lab)}.`)
   return entry
 }
 
@@ -46,12 +46,12 @@ export function readBots(lab: Lab, args: Args, seats: number, fallback: string):
     const bot = lab.bots.find((known) => known.id === id)
     if (bot) return bot
     throw new UsageError(
-      `There is no bot "${clip(id)}"; known are: ${lab.bots.map((known) => known.id).join(', ')}.`,
+      `There’s no bot "${clip(id)}". Choose from: ${lab.bots.map((known) => known.id).join(', ')}.`,
     )
   })
   if (named.length > seats)
     throw new UsageError(
-      `--bots names ${count(named.length, 'bot')}, and there ${seats === 1 ? 'is' : 'are'} ${count(seats, 'seat')} for them.`,
+      `--bots names ${count(named.length, 'bot')}, but there ${seats === 1 ? 'is' : 'are'} only ${count(seats, 'seat')} for them.`,
     )
   return Array.from({ length: seats }, (_, seat) => named[Math.min(seat, named.length - 1)])
 }
@@ -66,7 +66,7 @@ function readJson(args: Args): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError(`--options takes JSON such as '{"name":true}', and "${clip(text)}" is none.`)
+    throw new UsageError(`--options takes JSON such as '{"name":true}', and "${clip(text)}" isn’t JSON.`)
   }
 }
 

@@ -26,8 +26,8 @@ export function verifyRecord(games: readonly GameEntry[], text: string): Verdict
     const line = error.step + 1
     const where = error.step === 0 ? 'in the header (line 1)' : `at step ${error.step} (line ${line})`
     const sentence = /\bline \d/.test(error.message)
-      ? `The record does not hold: ${error.message}.`
-      : `The record does not hold ${where}: ${error.message}.`
+      ? `The record doesn’t check out: ${error.message}.`
+      : `The record doesn’t check out ${where}: ${error.message}.`
     return { holds: false, step: error.step, line, sentence }
   }
 }
@@ -35,7 +35,7 @@ export function verifyRecord(games: readonly GameEntry[], text: string): Verdict
 function replayAll(games: readonly GameEntry[], text: string): string {
   const { record, end } = parseRecord(text)
   const game = games.find((entry) => entry.game.id === record.game)?.game
-  if (!game) throw new RecordError(0, `there is no game "${record.game}" here`)
+  if (!game) throw new RecordError(0, `there’s no game "${record.game}" here`)
   const extras = readExtras(text)
   const steps = replay(game, record)
   for (let n = 0; ; n++) {
@@ -50,14 +50,14 @@ function conclude(game: AnyGame, record: GameRecord, end: RecordEnd, match: Matc
   differs(last, 'the end reason', game.ending(match.state), end.ending)
   differs(last, 'the scores', game.scores(match.state), end.scores)
   const foreign = firstForeignDraw(game, record)
-  if (foreign !== null) throw new RecordError(foreign, 'the chance outcomes are not those of the seed')
-  const steps = `${count(record.steps.length, 'step')}, and every hash agrees`
+  if (foreign !== null) throw new RecordError(foreign, 'the draws don’t match the seed')
+  const steps = `${count(record.steps.length, 'step')}, and every hash matches`
   const seed =
     record.seed === null
-      ? 'The seed is not in the record, so nobody can tell whether the draws came from it.'
-      : 'All draws are those of the seed that was committed to.'
-  const over = match.over ? 'The scores agree.' : 'The game is not over in this record.'
-  return `The record holds: ${game.name}, ${count(record.seats, 'player')}, ${steps}. ${seed} ${over}`
+      ? 'The seed isn’t in the record, so there’s no telling whether the draws came from it.'
+      : 'All draws match the seed that was fixed before the game.'
+  const over = match.over ? 'The scores match.' : 'The game isn’t over in this record.'
+  return `The record checks out: ${game.name}, ${count(record.seats, 'player')}, ${steps}. ${seed} ${over}`
 }
 
 interface Extras {

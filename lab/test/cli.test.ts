@@ -26,8 +26,8 @@ const WRONG: readonly (readonly [line: string, says: RegExp])[] = [
   ['simulate stall --bots', /--bots needs a value/],
   ['simulate stall --bots clever', /no bot "clever".*random, greedy/],
   ['simulate stall --bots random,', /no bot ""/],
-  ['simulate stall --bots random,random,random', /names 3 bots, and there are 2 seats/],
-  ['play stall --bots random,random', /names 2 bots, and there is 1 seat/],
+  ['simulate stall --bots random,random,random', /names 3 bots, but there are only 2 seats/],
+  ['play stall --bots random,random', /names 2 bots, but there is only 1 seat/],
   ['simulate stall --json=yes', /--json takes no value/],
   ['simulate stall extra', /"extra" is one word too many/],
   ['simulate stall --speed 3', /no option --speed.*simulate --help/],
@@ -37,8 +37,8 @@ const WRONG: readonly (readonly [line: string, says: RegExp])[] = [
   ['play stall --lang fr', /--lang takes en or de, not "fr"/],
   ['phases stall --lang fr', /--lang takes en or de/],
   ['verify', /<file> is missing/],
-  ['verify no-such-file.ndjson', /"no-such-file.ndjson" cannot be read: there is no such file/],
-  ['verify .', /cannot be read: it is a folder/],
+  ['verify no-such-file.ndjson', /Can’t read "no-such-file.ndjson": there’s no such file/],
+  ['verify .', /Can’t read "\.": it’s a folder/],
 ]
 
 for (const [line, says] of WRONG)
@@ -63,13 +63,13 @@ const WRONG_OPTIONS: readonly (readonly [options: string, says: RegExp])[] = [
   ['{', /--options takes JSON/],
   ['[]', /object of names and values/],
   ['"rich"', /object of names and values/],
-  ['{"poor":true}', /no option "poor"; known are: rich, hand/],
+  ['{"poor":true}', /no option "poor"\. Choose from: rich, hand/],
   ['{"__proto__":true}', /no option "__proto__"/],
-  ['{"rich":"true"}', /"rich" is either true or false/],
-  ['{"rich":1}', /"rich" is either true or false/],
+  ['{"rich":"true"}', /"rich" must be true or false/],
+  ['{"rich":1}', /"rich" must be true or false/],
   ['{"rich":true}', /"rich" is for 3 to 4 players/],
-  ['{"hand":"huge"}', /"hand" takes one of: small, large/],
-  ['{"hand":["small"]}', /"hand" takes one of/],
+  ['{"hand":"huge"}', /"hand" must be one of: small, large/],
+  ['{"hand":["small"]}', /"hand" must be one of/],
 ]
 
 for (const [options, says] of WRONG_OPTIONS)
@@ -91,7 +91,7 @@ test('without a command the help is shown, and the exit code says that something
   const { code, out, err } = await lab([])
   assert.equal(code, 2)
   assert.equal(out, '')
-  assert.match(err, /A command is missing/)
+  assert.match(err, /Give a command/)
   for (const command of commands) assert.ok(err.includes(command.summary))
 })
 
@@ -125,7 +125,7 @@ function only(players: number): World {
 test('one is one, and a number that is always the same is said once', async () => {
   const { out } = await lab(['games'], only(2))
   assert.match(out, /^stall: Stall, 2 players\. /)
-  assert.match(out, /rich \(true or false, false if left out, 2 players\)/)
+  assert.match(out, /rich \(true or false, false by default, 2 players\)/)
   assert.match((await lab(['games'], only(1))).out, /^stall: Stall, 1 player\. /)
   const { err } = await lab(['simulate', 'stall', '--players', '3'], only(2))
   assert.equal(err, '--players takes only 2, not "3".\n')
@@ -137,7 +137,7 @@ test('games lists players, options with their values, and the bots', async () =>
   const { code, out } = await lab(['games'])
   assert.equal(code, 0)
   assert.match(out, /^stall: Stall, 2 to 4 players\. /)
-  assert.match(out, /rich \(true or false, false if left out, 3 to 4 players\): Rich/)
-  assert.match(out, /hand \(small or large, small if left out\)/)
+  assert.match(out, /rich \(true or false, false by default, 3 to 4 players\): Rich/)
+  assert.match(out, /hand \(small or large, small by default\)/)
   assert.match(out, /Bots: random, greedy/)
 })

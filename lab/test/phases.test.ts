@@ -9,7 +9,7 @@ test('the diagram has every phase with its name and who decides, and every arrow
   const lines = out.trim().split('\n')
   assert.equal(lines[0], 'stateDiagram-v2')
   assert.ok(lines.includes('  p_bid : Bidding – the crate'), 'a colon would end the label')
-  assert.ok(lines.includes('  p_bid : all decide at once, in secret'))
+  assert.ok(lines.includes('  p_bid : everyone decides at once, in secret'))
   assert.ok(lines.includes('  p_lay : one player decides'))
   assert.ok(lines.includes('  p_lay : lay, rest'))
   assert.ok(lines.includes('  [*] --> p_bid'))

@@ -51,15 +51,15 @@ test('more than there is is refused with the rule, and asked again', async () =>
   assert.equal(count(out, /You have only 8 coins\. \(ST-BID-1\)\nYour move: /), 2)
   assert.match(
     out,
-    /"-4" is none of these moves\. Type the number of one, or \? for help\.\nYour move: q\nBye\.\n$/,
+    /"-4" isn’t one of these moves\. Type a move’s number, or \? for help\.\nYour move: q\nSee you soon\.\n$/,
   )
 })
 
 test('nonsense, empty lines and odd characters are answered with a sentence each', async () => {
   const { code, out } = await play(['', 'hello', '   ', '1 2 3', '🌶', 'x'.repeat(1000), '__proto__', 'q'])
   assert.equal(code, 0)
-  assert.equal(count(out, /Type the number of a move, or \? for help\./), 2)
-  assert.equal(count(out, /is none of these moves/), 5)
+  assert.equal(count(out, /\nType a move’s number, or \? for help\./), 2)
+  assert.equal(count(out, /isn’t one of these moves/), 5)
   const said = out.split('\n').filter((line) => !line.startsWith('Your move: '))
   assert.ok(said.every((line) => line.length <= 120))
 })
@@ -68,7 +68,7 @@ test('? shows help, b the table, l the log, m the moves', async () => {
   const { out } = await play(['?', 'b', 'l', 'm', 'q'])
   assert.match(out, /u {2}take back your last step/)
   assert.equal(count(out, /Round 1 of 3, crate of \d/), 2)
-  assert.match(out, /What happened so far\n· A crate of \d arrives\./)
+  assert.match(out, /The story so far\n· A crate of \d arrives\./)
   assert.equal(count(out, /0–8 {2}Bid nothing/), 2)
 })
 
@@ -76,7 +76,7 @@ test('help, undo and quit may be typed as words, in English and in the language 
   const english = await play(['Help', '0', '1', 'undo', 'quit'])
   assert.match(english.out, /Your move: Help\n.*\n {2}u {2}take back your last step/)
   assert.match(english.out, /Your move: undo\n(.*\n)?Taken back\./)
-  assert.match(english.out, /Your move: quit\nBye\.\n$/)
+  assert.match(english.out, /Your move: quit\nSee you soon\.\n$/)
   const german = await play(['Hilfe', '0', '1', 'Zurück', 'help', 'undo', 'Ende'], '--lang de')
   assert.equal(count(german.out, /u {2}letzten Schritt zurücknehmen/), 2)
   assert.match(german.out, /Dein Zug: Zurück\n(.*\n)?Zurückgenommen\./)
@@ -88,24 +88,24 @@ test('help, undo and quit may be typed as words, in English and in the language 
 test('[EN-UND-1] u takes back the last step and t the whole turn; the log forgets them', async () => {
   const { out } = await play(['0', '1', 'u', '1', '1', 't', 'l', 'q'])
   assert.equal(count(out, /Taken back\./), 2)
-  const log = out.slice(out.indexOf('What happened so far'))
+  const log = out.slice(out.indexOf('The story so far'))
   assert.equal(count(log, /Ada lays/), 0)
   assert.match(log, /takes the crate/)
 })
 
 test('[EN-UND-1] what cannot be taken back is said, and the question stands', async () => {
   const { out } = await play(['u', 't', '0', 'u', 'q'])
-  assert.equal(count(out, /You can take back only your own last steps/), 3)
+  assert.equal(count(out, /You can only take back your own last steps/), 3)
 })
 
 test('with --pause the end of the turn can be taken back before the others go on', async () => {
   const turn = ['0', '', '3']
   const again = await play([...turn, 't', '3', 'what', '', 'q'], '--pause')
   assert.equal(count(again.out, /Your turn is over\./), 4)
-  assert.match(again.out, /t the whole turn: t\nTaken back\.\n\nLay out cards or rest\.\n/)
-  assert.match(again.out, /t the whole turn: \n· Basil lays/)
-  assert.match((await play([...turn, 'q'], '--pause')).out, /t the whole turn: q\nBye\.\n$/)
-  assert.match((await play(turn, '--pause')).out, /The input has ended, and the game stops here\.\n$/)
+  assert.match(again.out, /t for the whole turn: t\nTaken back\.\n\nLay out cards or rest\.\n/)
+  assert.match(again.out, /t for the whole turn: \n· Basil lays/)
+  assert.match((await play([...turn, 'q'], '--pause')).out, /t for the whole turn: q\nSee you soon\.\n$/)
+  assert.match((await play(turn, '--pause')).out, /There’s no more input, so the game stops here\.\n$/)
   assert.equal(count((await play(['0', '3', 'q'])).out, /Your turn is over\./), 0)
 })
 
@@ -113,7 +113,7 @@ test('when the input ends the game stops politely', async () => {
   for (const input of [[], ['0'], ['0', '1']]) {
     const { code, out } = await play(input)
     assert.equal(code, 0)
-    assert.match(out, /The input has ended, and the game stops here\.\n$/)
+    assert.match(out, /There’s no more input, so the game stops here\.\n$/)
   }
 })
 

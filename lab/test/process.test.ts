@@ -30,14 +30,14 @@ test('the process ends with 0 when all is well, 1 for a record that does not hol
     assert.equal(lab(`verify ${whole}`).code, 0)
     const failed = lab(`verify ${cut}`)
     assert.equal(failed.code, 1)
-    assert.match(failed.err, /^The record does not hold/)
+    assert.match(failed.err, /^The record doesn’t check out/)
     assert.equal(failed.out, '')
   } finally {
     rmSync(folder, { recursive: true })
   }
   const wrong = lab('simulate chess')
   const known = games.map(({ game }) => game.id).join(', ')
-  assert.deepEqual(wrong, { code: 2, out: '', err: `There is no game "chess"; known are: ${known}.\n` })
+  assert.deepEqual(wrong, { code: 2, out: '', err: `There’s no game "chess". Choose from: ${known}.\n` })
 })
 
 test('verify reads standard input, and play ends politely when its input does', () => {
@@ -45,7 +45,7 @@ test('verify reads standard input, and play ends politely when its input does', 
   assert.equal(lab('verify -', out).code, 0)
   const played = lab('play scoville --seed 5', '1\n1\n')
   assert.equal(played.code, 0)
-  assert.match(played.out, /The input has ended, and the game stops here\.\n$/)
+  assert.match(played.out, /There’s no more input, so the game stops here\.\n$/)
 })
 
 test('whoever reads only the beginning of a record causes no error', async () => {

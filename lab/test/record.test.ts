@@ -46,7 +46,7 @@ test('[EN-REC-1] a record has a header, a line a step and the scores by source, 
   assert.equal(code, 0)
   assert.match(
     out,
-    /^The record holds: Stall, 3 players, \d+ steps, and every hash agrees\. All draws are those/,
+    /^The record checks out: Stall, 3 players, \d+ steps, and every hash matches\. All draws match/,
   )
 })
 
@@ -115,7 +115,7 @@ test('[EN-REC-1] the first difference is named with its step, its line and what 
     [5, ['chance'], [1], /step|line/],
     [5, ['hash'], 7, /line 6: "hash" is missing or wrong/],
     [5, ['events'], [{ e: 'rain' }], /at step 5 \(line 6\): the events differ at \/0/],
-    [0, ['game'], 'chess', /in the header \(line 1\): there is no game "chess" here/],
+    [0, ['game'], 'chess', /in the header \(line 1\): there’s no game "chess" here/],
     [
       0,
       ['version'],
@@ -152,14 +152,14 @@ test('[EN-CHA-1] draws that another seed would have given are found even where e
   const { seed, seedCommitment } = rowsOf(game)[0]
   const verdict = verifyRecord(GAMES, textOf(other.with(0, { ...other[0], seed, seedCommitment } as Row)))
   assert.ok(!verdict.holds)
-  assert.match(verdict.sentence, /in the header \(line 1\): the chance outcomes are not those of the seed/)
+  assert.match(verdict.sentence, /in the header \(line 1\): the draws don’t match the seed/)
 })
 
 test('[EN-CHA-1] a record without its seed holds, and it is said that the draws cannot be checked', () => {
   const rows = rowsOf(game)
   const verdict = verifyRecord(GAMES, textOf(rows.with(0, { ...rows[0], seed: null } as unknown as Row)))
   assert.ok(verdict.holds)
-  assert.match(verdict.sentence, /The seed is not in the record/)
+  assert.match(verdict.sentence, /The seed isn’t in the record/)
 })
 
 test('[EN-REC-1] a record cut off anywhere is found', () => {
@@ -198,6 +198,6 @@ test('[EN-REC-1] what is no record at all is refused with a sentence and exit co
     const { code, out, err } = await lab(['verify', '-'], { input })
     assert.equal(code, 1)
     assert.equal(out, '')
-    assert.match(err, /^The record does not hold[^\n]+\.\n$/)
+    assert.match(err, /^The record doesn’t check out[^\n]+\.\n$/)
   }
 })

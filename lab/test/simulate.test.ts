@@ -163,9 +163,9 @@ test('the report names seats, bots, intervals, end reasons, rounds, forced decis
   assert.match(out, /random \(2 seats\) +\d/)
   assert.match(out, /Crates +\d+\.\d +\d+\.\d\n/)
   assert.match(out, /100\.0 % {2}Three rounds were played\./)
-  assert.match(out, /Rounds a game: 3\.0 \(3 to 3\)/)
-  assert.match(out, /Decisions a game: \d+\.\d \(\d+ to \d+\), \d+\.\d % of them forced/)
-  assert.match(out, /Speed: [\d,]+ decisions a second/)
+  assert.match(out, /Rounds per game: 3\.0 \(3 to 3\)/)
+  assert.match(out, /Decisions per game: \d+\.\d \(\d+ to \d+\), \d+\.\d % of them forced/)
+  assert.match(out, /Speed: [\d,]+ decisions per second/)
 })
 
 test('the head of the report says when the last deal was not played from every seat', async () => {
@@ -176,7 +176,7 @@ test('the head of the report says when the last deal was not played from every s
   const said = 'Stall, 3 players, 8 games, seed 1, bots greedy, random, random'
   assert.equal(
     await head('--games 8'),
-    `${said}, changing seats\nThe last deal was played with only 2 of the 3 ways to sit; 9 games would give all.`,
+    `${said}, changing seats\nThe last deal was played with only 2 of the 3 seatings; 9 games would cover them all.`,
   )
   assert.equal(await head('--games 8 --no-rotate'), said)
   assert.doesNotMatch(await head('--games 9'), /last deal/)

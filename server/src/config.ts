@@ -65,19 +65,19 @@ const DAY = 24 * HOUR
 
 export const settings = {
   port: number('PORT', 3000, 0, 65535, 'Port to listen on; 0 takes any free one.'),
-  host: text('HOST', '', 'Address to listen on; empty for all.'),
-  dataDir: text('DATA_DIR', './data', 'Folder of the SQLite database.'),
+  host: text('HOST', '', 'Address to listen on; empty means all.'),
+  dataDir: text('DATA_DIR', './data', 'Folder for the SQLite database.'),
   newDatabase: flag(
     'NEW_DATABASE',
     false,
-    'Begin anew where the database of `DATA_DIR` is gone, instead of refusing to start. Meant for one start.',
+    'Start afresh if the database in `DATA_DIR` is gone, instead of refusing to start. Set it for one start only.',
   ),
   checkpointEvery: number(
     'CHECKPOINT_EVERY',
     2500,
     1,
     1e6,
-    'SQLite: writes between two times that its log is carried over into the file.',
+    'SQLite: how many writes go into its log before they are moved into the file.',
   ),
   databaseUrl: text('DATABASE_URL', '', 'PostgreSQL to use instead of SQLite.'),
   databasePool: number(
@@ -85,32 +85,32 @@ export const settings = {
     10,
     1,
     1000,
-    'PostgreSQL: connections of one process; one more listens.',
+    'PostgreSQL: connections per process, plus one that listens.',
   ),
   databaseTimeout: number(
     'DATABASE_TIMEOUT_MS',
     5 * SECOND,
     100,
     MINUTE,
-    'PostgreSQL: a statement, or the wait for a connection, is given up after this.',
+    'PostgreSQL: give up on a statement, or on waiting for a connection, after this.',
   ),
   publicUrl: text(
     'PUBLIC_URL',
     '',
-    'Where people reach the server, such as `https://table.example`. With https, cookies are Secure.',
+    'Where people reach the server, for example `https://table.example`. With https, cookies are Secure.',
     webAddress,
   ),
   trustProxy: flag(
     'TRUST_PROXY',
     false,
-    'Believe `X-Forwarded-For` and `-Proto`. Only behind a reverse proxy that sets them.',
+    'Trust `X-Forwarded-For` and `-Proto`. Only behind a reverse proxy that sets them.',
   ),
-  webDir: text('WEB_DIR', '', 'Folder of the built web client; empty for `web/dist` of this project.'),
-  logLevel: text('LOG_LEVEL', 'info', `${logLevel.words}. \`debug\` has a line a request.`, logLevel),
+  webDir: text('WEB_DIR', '', 'Folder with the built web client; empty means `web/dist` in this project.'),
+  logLevel: text('LOG_LEVEL', 'info', `${logLevel.words}. \`debug\` logs every request.`, logLevel),
   metricsToken: text(
     'METRICS_TOKEN',
     '',
-    '`/metrics` wants it as a bearer token. Without one only this machine is answered.',
+    'The bearer token for `/metrics`. Without one, only this machine gets an answer.',
   ),
 
   botThreads: number(
@@ -118,14 +118,14 @@ export const settings = {
     0,
     0,
     64,
-    'Threads for bots; 0 for one less than the machine has, at least one.',
+    'Threads for bots; 0 means one fewer than the machine has, but at least one.',
   ),
   botPace: number(
     'BOT_PACE_MS',
     900,
     0,
     MINUTE,
-    'Bots answer after a multiple of this, however long they thought.',
+    'Bots answer after this long, or a multiple of it if they think for longer; 0 means at once.',
   ),
   botThink: number(
     'BOT_THINK_MS',
@@ -139,14 +139,14 @@ export const settings = {
     MINUTE,
     0,
     DAY,
-    'After this time away others may vote for a bot in the seat.',
+    'Once someone has been away this long, the others can vote to let a bot play for them.',
   ),
   absenceHost: number(
     'ABSENCE_HOST_MS',
     10 * MINUTE,
     0,
     30 * DAY,
-    'After this time away the host alone may decide it.',
+    'Once someone has been away this long, the host can decide that alone.',
   ),
   staleAfter: number(
     'STALE_AFTER_MS',
@@ -161,7 +161,7 @@ export const settings = {
     7 * DAY,
     MINUTE,
     3650 * DAY,
-    'Games in which nothing has happened for this long no longer count as being played; they can still go on.',
+    'A game in which nothing has happened for this long no longer counts as being played; it can still go on.',
   ),
 
   maxBody: number(
@@ -169,7 +169,7 @@ export const settings = {
     32 * 1024,
     1024,
     1 << 20,
-    'Largest request body, beyond it 413, and largest frame of a socket.',
+    'Largest request body (anything larger gets 413) and largest socket frame.',
   ),
   maxBuffered: number(
     'MAX_BUFFERED_BYTES',
@@ -183,7 +183,7 @@ export const settings = {
     25 * SECOND,
     100,
     HOUR,
-    'Sockets are pinged this often, and dropped when they did not answer.',
+    'Sockets are pinged this often, and dropped if they don’t answer.',
   ),
   maxTables: number('MAX_TABLES', 20_000, 1, 1e9, 'Tables open or being played on the whole server.'),
   maxTablesPerGuest: number(
@@ -191,35 +191,35 @@ export const settings = {
     100,
     1,
     1e9,
-    'Tables open or being played with one person.',
+    'Tables open or being played that one person is at.',
   ),
   maxLoaded: number(
     'MAX_LOADED_TABLES',
     500,
     1,
     1e9,
-    'Tables kept in memory; those nobody looks at leave first.',
+    'Tables kept in memory; those nobody is looking at go first.',
   ),
   maxConnectionsPerIp: number(
     'MAX_CONNECTIONS_PER_IP',
     1000,
     1,
     1e9,
-    'Connections from one address, sockets included. Not counted behind a proxy, where all are the proxy’s.',
+    'Connections from one address, sockets included. Not counted behind a proxy, where they all come from the proxy.',
   ),
   maxSockets: number('MAX_SOCKETS', 10_000, 1, 1e9, 'Sockets on the whole server.'),
   maxSocketsPerIp: number('MAX_SOCKETS_PER_IP', 100, 1, 1e9, 'Sockets from one address.'),
-  maxSocketsPerGuest: number('MAX_SOCKETS_PER_GUEST', 20, 1, 1e9, 'Sockets of one person.'),
-  maxSubscriptions: number('MAX_SUBSCRIPTIONS', 8, 1, 1000, 'Tables one socket may follow.'),
-  maxWatchers: number('MAX_WATCHERS', 200, 1, 1e9, 'Watchers of one table.'),
+  maxSocketsPerGuest: number('MAX_SOCKETS_PER_GUEST', 20, 1, 1e9, 'Sockets per person.'),
+  maxSubscriptions: number('MAX_SUBSCRIPTIONS', 8, 1, 1000, 'Tables one socket can follow.'),
+  maxWatchers: number('MAX_WATCHERS', 200, 1, 1e9, 'Watchers per table.'),
   maxDevices: number(
     'MAX_DEVICES',
     10,
     1,
     1000,
-    'Devices of one person; one more logs the longest unused out.',
+    'Devices per person; one more signs out the one that hasn’t been used the longest.',
   ),
-  maxChatKept: number('MAX_CHAT_KEPT', 1000, 1, 1e6, 'Chat lines kept of one table.'),
+  maxChatKept: number('MAX_CHAT_KEPT', 1000, 1, 1e6, 'Chat lines kept per table.'),
   maxChatText: number('MAX_CHAT_TEXT', 500, 1, 10_000, 'Characters in one chat line.'),
 
   ratePerIp: number(
@@ -227,43 +227,43 @@ export const settings = {
     100,
     0,
     1e9,
-    'Requests a second from one address, ten times that at once; 0 for no limit.',
+    'Requests per second from one address, ten times that in a burst; 0 means no limit.',
   ),
   ratePerGuest: number(
     'RATE_PER_GUEST',
     20,
     0,
     1e9,
-    'Commands a second of one person, five times that at once; 0 for no limit.',
+    'Commands per second from one person, five times that in a burst; 0 means no limit.',
   ),
   rateGuests: number(
     'RATE_NEW_GUESTS',
     60,
     0,
     1e9,
-    'New identities and tried codes an hour from one address; 0 for no limit.',
+    'New identities and codes tried per hour from one address; 0 means no limit.',
   ),
   rateTables: number(
     'RATE_TABLES',
     100,
     0,
     1e9,
-    'New tables an hour from one address, as many at once; 0 for no limit.',
+    'New tables per hour from one address, that many in a burst; 0 means no limit.',
   ),
-  rateChat: number('RATE_CHAT', 30, 0, 1e9, 'Chat lines a minute of one person; 0 for no limit.'),
+  rateChat: number('RATE_CHAT', 30, 0, 1e9, 'Chat lines per minute from one person; 0 means no limit.'),
   rateFrames: number(
     'RATE_FRAMES',
     10,
     0,
     1e9,
-    'Frames a second from one socket that are no commands, ten times that at once; 0 for no limit.',
+    'Frames per second from one socket that aren’t commands, ten times that in a burst; 0 means no limit.',
   ),
   ratePast: number(
     'RATE_PAST',
     2,
     0,
     1e9,
-    'Looks back at a game, a second from one address; ten times that at once, and what was just looked at counts a tenth; 0 for no limit.',
+    'Looks at past positions per second from one address, ten times that in a burst; looking again counts a tenth; 0 means no limit.',
   ),
 } satisfies { [name: string]: Setting }
 
@@ -284,18 +284,18 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
 function parseSetting(setting: Setting, given: string): number | boolean | string {
   if (typeof setting.default === 'string') {
     const { form } = setting as TextSetting
-    if (form && !form.fits(given)) throw new Error(`${setting.env} is ${form.words}, not "${given}"`)
+    if (form && !form.fits(given)) throw new Error(`${setting.env} must be ${form.words}, not "${given}"`)
     return given
   }
   if (typeof setting.default === 'boolean') {
     if (given === '1' || given === 'true') return true
     if (given === '0' || given === 'false') return false
-    throw new Error(`${setting.env} is true or false, not "${given}"`)
+    throw new Error(`${setting.env} must be true or false, not "${given}"`)
   }
   const { min, max } = setting as NumberSetting
   const value = Number(given)
   if (!Number.isInteger(value) || value < min || value > max)
-    throw new Error(`${setting.env} is a whole number from ${min} to ${max}, not "${given}"`)
+    throw new Error(`${setting.env} must be a whole number from ${min} to ${max}, not "${given}"`)
   return value
 }
 

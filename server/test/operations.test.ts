@@ -193,13 +193,13 @@ test('without a built client there is a plain page', async (t) => {
 test('settings are checked, and the one at fault is named', () => {
   assert.equal(readConfig({ PORT: '8080' }).port, 8080)
   assert.equal(readConfig({ TRUST_PROXY: 'true' }).trustProxy, true)
-  assert.throws(() => readConfig({ PORT: 'http' }), /PORT is a whole number/)
+  assert.throws(() => readConfig({ PORT: 'http' }), /PORT must be a whole number/)
   assert.throws(() => readConfig({ PORT: '70000' }), /PORT/)
   assert.throws(() => readConfig({ TRUST_PROXY: 'maybe' }), /TRUST_PROXY/)
   for (const url of ['table', 'table.example:3000', '//table.example', 'ftp://table.example', 'https://'])
-    assert.throws(() => readConfig({ PUBLIC_URL: url }), /PUBLIC_URL is an address with http/, url)
+    assert.throws(() => readConfig({ PUBLIC_URL: url }), /PUBLIC_URL must be an address with http/, url)
   assert.equal(readConfig({ PUBLIC_URL: 'http://table.example:3000' }).publicUrl, 'http://table.example:3000')
-  assert.throws(() => readConfig({ LOG_LEVEL: 'loud' }), /LOG_LEVEL is fatal, .* or silent, not "loud"/)
+  assert.throws(() => readConfig({ LOG_LEVEL: 'loud' }), /LOG_LEVEL must be fatal, .* or silent, not "loud"/)
   assert.equal(readConfig({ LOG_LEVEL: 'debug' }).logLevel, 'debug')
 })
 

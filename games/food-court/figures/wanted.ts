@@ -30,7 +30,7 @@ const turnAndKitchen: readonly (() => Made)[] = [
     name: 'discarding',
     beside: 'FC-TUR-1',
     caption: {
-      en: 'Mina has discarded one of seven cards and may discard one more. Then she draws until she holds 7 again.',
+      en: 'Mina has discarded one of seven cards and may discard one more. Then she draws back up to 7.',
       de: 'Mina hat eine von sieben Karten abgelegt und darf noch eine ablegen. Dann zieht sie wieder auf 7 Karten.',
     },
     update: seen(discarding(), MINA),
@@ -40,7 +40,7 @@ const turnAndKitchen: readonly (() => Made)[] = [
     name: 'preparing',
     beside: 'FC-PRE-1',
     caption: {
-      en: 'Mina has prepared a Penne. Mushroom and Basil may follow in the same turn; recipes wait for another one.',
+      en: 'Mina has prepared Penne. She may prepare Mushroom and Basil in the same turn; recipes have to wait for another.',
       de: 'Mina hat Penne vorbereitet. Champignon und Basilikum dürfen im selben Zug folgen; Rezepte warten auf einen anderen.',
     },
     update: seen(preparing(), MINA),
@@ -50,8 +50,8 @@ const turnAndKitchen: readonly (() => Made)[] = [
     name: 'cooking',
     beside: 'FC-COO-1',
     caption: {
-      en: 'A hard recipe takes 1 primary and 2 secondary ingredients. Lasagna Sheets and a Tomato lie under it, so 1 secondary is missing; the optional Parmigiano may come on top of that.',
-      de: 'Ein schweres Rezept braucht 1 Haupt- und 2 Nebenzutaten. Lasagneplatten und eine Tomate liegen schon darunter, also fehlt 1 Nebenzutat; als Extra darf danach Parmigiano dazu.',
+      en: 'A hard recipe takes 1 primary and 2 secondary ingredients. Lasagna Sheets and a Tomato are in it already, so 1 secondary is missing; after that she may add the optional Parmigiano.',
+      de: 'Ein schweres Gericht braucht 1 Haupt- und 2 Nebenzutaten. Lasagneplatten und eine Tomate liegen schon darunter, also fehlt 1 Nebenzutat; als Extra darf danach Parmigiano dazu.',
     },
     update: seen(cooking(), MINA),
     focus: { show: ['kitchen'] },
@@ -60,7 +60,7 @@ const turnAndKitchen: readonly (() => Made)[] = [
     name: 'adding',
     beside: 'FC-COO-2',
     caption: {
-      en: 'The burger has all it asks for. Liberty Grill’s ability allows one more ingredient, the Burger Bun; the optional Mustard may be added by everybody’s rules.',
+      en: 'The burger has everything it needs. Liberty Grill’s ability allows one more ingredient, the Burger Bun; anybody may add optional Mustard.',
       de: 'Der Burger hat alles, was er braucht. Die Fähigkeit von Liberty Grill erlaubt eine weitere Zutat, das Burgerbrötchen; der Senf darf als Extra immer dazu.',
     },
     update: seen(adding(), MINA),
@@ -73,8 +73,8 @@ const serving: readonly (() => Made)[] = [
     name: 'giving-out',
     beside: 'FC-SER-2',
     caption: {
-      en: 'Two customers order three recipes together. The Italian one takes two and has got one; Mina may give out the others or finish here.',
-      de: 'Zwei Gäste bestellen zusammen drei Rezepte. Der italienische nimmt zwei und hat eines bekommen; Mina darf die anderen ausgeben oder hier abschließen.',
+      en: 'Two customers order three recipes together. The Italian one orders two and has one; Mina may give out the others or finish here.',
+      de: 'Zwei Gäste bestellen zusammen drei Gerichte. Der italienische bestellt zwei und hat eines bekommen; Mina darf die anderen ausgeben oder hier abschließen.',
     },
     update: seen(givingOut(), MINA),
     focus: { show: ['kitchen', 'bill'] },
@@ -83,8 +83,8 @@ const serving: readonly (() => Made)[] = [
     name: 'beside-a-hard-recipe',
     beside: 'FC-SCO-2',
     caption: {
-      en: 'One hard and two easy recipes: 3 + 1 + 1, and 1 more for each easy one, is 7.',
-      de: 'Ein schweres und zwei leichte Rezepte: 3 + 1 + 1, und 1 mehr für jedes leichte, macht 7.',
+      en: 'One hard and two easy recipes: 3 + 1 + 1, plus 1 more for each easy one, makes 7.',
+      de: 'Ein schweres und zwei leichte Gerichte: 3 + 1 + 1, und 1 mehr für jedes leichte, macht 7.',
     },
     update: seen(boosting(), MINA),
     focus: { show: ['kitchen', 'bill'] },
@@ -93,8 +93,8 @@ const serving: readonly (() => Made)[] = [
     name: 'customers-points',
     beside: 'FC-SCO-3',
     caption: {
-      en: 'Both recipes bear tableware, so the Italian customer with tableware makes each worth 1 more. That customer is of the own cuisine (1), and the French one brings 2.',
-      de: 'Beide Rezepte tragen Geschirr, also macht der italienische Gast mit Geschirr jedes um 1 wertvoller. Dieser Gast ist aus der eigenen Küche (1), und der französische bringt 2.',
+      en: 'Both recipes have tableware, so the Italian customer with tableware makes each worth 1 more. That customer is of Mina’s own cuisine (1), and the French one brings 2.',
+      de: 'Beide Gerichte tragen Geschirr, also macht der italienische Gast mit Geschirr jedes um 1 wertvoller. Dieser Gast ist aus der eigenen Küche (1), und der französische bringt 2.',
     },
     update: seen(welcoming(), MINA),
     focus: { show: ['kitchen', 'bill'] },
@@ -106,8 +106,8 @@ const customersAndEnd: readonly (() => Made)[] = [
     name: 'attracting',
     beside: 'FC-CUS-1',
     caption: {
-      en: 'Mina has 2 prepared ingredients and 1 cooked recipe. Whoever asks for no more than that would come; the others want to see more.',
-      de: 'Mina hat 2 vorbereitete Zutaten und 1 gekochtes Rezept. Wer nicht mehr als das sehen will, käme; die anderen wollen mehr sehen.',
+      en: 'Mina has 2 prepared ingredients and 1 cooked recipe. Customers who want no more than that would come; the others want to see more.',
+      de: 'Mina hat 2 vorbereitete Zutaten und 1 gekochtes Gericht. Wer nicht mehr als das sehen will, käme; die anderen wollen mehr sehen.',
     },
     update: seen(attracting(), MINA),
     focus: { show: ['central', 'kitchen'] },
@@ -116,7 +116,7 @@ const customersAndEnd: readonly (() => Made)[] = [
     name: 'promotion',
     beside: 'FC-EVE-1',
     caption: {
-      en: 'Mina plays a Promotion and gives her French customer away. In exchange she may have anybody from the central queue or from the queues of the others.',
+      en: 'Mina plays a Promotion and gives her French customer away. In exchange she may take anybody from the central queue or from the other players’ queues.',
       de: 'Mina spielt eine Werbeaktion und gibt ihren französischen Gast ab. Dafür darf sie jeden aus der gemeinsamen Schlange oder aus den Schlangen der anderen haben.',
     },
     update: seen(swapping(), MINA),
@@ -126,8 +126,8 @@ const customersAndEnd: readonly (() => Made)[] = [
     name: 'win-card',
     beside: 'FC-WIN-1',
     caption: {
-      en: 'Both recipes were cooked with the pasta they are named for. Mina may keep one of the two as her second win card, after Fettuccine.',
-      de: 'Beide Rezepte sind mit der Pasta gekocht, nach der sie heißen. Mina darf eine der beiden als zweite Siegkarte behalten, nach Fettuccine.',
+      en: 'Both recipes were cooked with the pasta they’re named after. Mina may keep one of the two as her second win card, after Fettuccine.',
+      de: 'Beide Gerichte sind mit der Pasta gekocht, nach der sie heißen. Mina darf eine der beiden als zweite Siegkarte behalten, nach Fettuccine.',
     },
     update: seen(tracking(), MINA),
     focus: { show: ['kitchen', 'hand'] },

@@ -34,7 +34,7 @@ const beginnings: readonly (() => Made)[] = [
     name: 'farm',
     beside: 'JB-SET-1',
     caption: {
-      en: 'A farm as it begins: one field, one silo with room for 5 food, and on the sign 5 food and 2 food stamps. The sword is the offence, the shield the defence.',
+      en: 'A farm at the start: one field, one silo with room for 5 food, and on the sign 5 food and 2 food stamps. The sword is the offence, the shield the defence.',
       de: 'Eine Farm zu Beginn: ein Feld, ein Silo mit Platz für 5 Nahrung und auf dem Schild 5 Nahrung und 2 Essensmarken. Das Schwert ist der Angriff, das Wappen die Abwehr.',
     },
     update: seen(beginning(), 'watcher'),
@@ -44,7 +44,7 @@ const beginnings: readonly (() => Made)[] = [
     name: 'placing',
     beside: 'JB-PRE-3',
     caption: {
-      en: 'Greg has placed Fertilizer for spring. One of the other two goes to summer; the last one stays in his hand.',
+      en: 'Greg has placed Fertilizer for spring. One of the other two will be for summer; the last one stays in his hand.',
       de: 'Greg hat den Dünger für den Frühling gelegt. Eine der beiden anderen kommt in den Sommer, die letzte bleibt auf der Hand.',
     },
     update: seen(placing(), GREG),
@@ -57,8 +57,8 @@ const season: readonly (() => Made)[] = [
     name: 'planting',
     beside: 'JB-SEA-1',
     caption: {
-      en: 'Greg has chosen field 1. The marked fields he may seed as well, for 1 food each; nobody knows yet what the climate will be.',
-      de: 'Greg hat Feld 1 gewählt. Die markierten Felder darf er auch bestellen, für je 1 Nahrung; noch weiß niemand, wie das Klima wird.',
+      en: 'Greg has chosen field 1. He may seed the marked fields too, for 1 food each; nobody knows yet what the climate will be.',
+      de: 'Greg hat Feld 1 gewählt. Die markierten Felder darf er auch besäen, für je 1 Nahrung; noch weiß niemand, wie das Klima wird.',
     },
     update: seen(sowing(), GREG),
     focus: { show: ['farms'], farms: [GREG] },
@@ -67,8 +67,8 @@ const season: readonly (() => Made)[] = [
     name: 'climate',
     beside: 'JB-SEA-2',
     caption: {
-      en: 'A Moderate Drought for the year and Gentle Rain for spring. The rain brings 1 more and stops the drought from counting. Field 3 is not seeded, but its Perennial bears all the same.',
-      de: 'Eine Mäßige Dürre für das Jahr und Sanfter Regen für den Frühling. Der Regen bringt 1 mehr, und die Dürre zählt nicht. Feld 3 ist nicht bestellt, trägt aber dank seiner Staude doch.',
+      en: 'A Moderate Drought for the year and Gentle Rain for spring. The rain brings 1 more and cancels the drought. Field 3 isn’t seeded, but thanks to its Perennial it produces anyway.',
+      de: 'Eine Mäßige Dürre für das Jahr und Sanfter Regen für den Frühling. Der Regen bringt 1 mehr, und die Dürre zählt nicht. Feld 3 ist nicht besät, bringt aber dank seiner Staude trotzdem etwas.',
     },
     update: seen(rainAfterDrought(), GREG),
     focus: { show: ['sky', 'farms'], farms: [GREG] },
@@ -77,8 +77,8 @@ const season: readonly (() => Made)[] = [
     name: 'uses',
     beside: 'JB-ACT-1',
     caption: {
-      en: 'Greg has seeded nothing, so his Irrigation has a face and a back. By its face it goes to field 1, for field 2 has one already. By its back it is half a Field, half a Silo, an Armed Man, or saved.',
-      de: 'Greg hat nichts bestellt, also hat seine Bewässerung Vorder- und Rückseite. Offen kommt sie auf Feld 1, denn Feld 2 hat schon eine. Verdeckt wird sie ein halbes Feld, ein halbes Silo, ein Bewaffneter oder aufgehoben.',
+      en: 'Greg has seeded nothing, so he may use either side of his Irrigation. Face up it goes on field 1, since field 2 has one already. Its back is half a Field, half a Silo, an Armed Man, or it is saved.',
+      de: 'Greg hat nichts gesät, also hat seine Bewässerung Vorder- und Rückseite. Offen kommt sie auf Feld 1, denn Feld 2 hat schon eine. Verdeckt wird sie ein halbes Feld, ein halbes Silo, ein Bewaffneter oder aufgehoben.',
     },
     update: seen(fallow(), GREG),
     focus: { show: ['tray'] },
@@ -87,8 +87,8 @@ const season: readonly (() => Made)[] = [
     name: 'steal',
     beside: 'JB-STE-1',
     caption: {
-      en: 'Greg has played a Steal. Ruth and Yuri show their cards for spring, and Greg takes the Berzerker, the Flexible Hand, or the top card of the deck.',
-      de: 'Greg hat einen Diebstahl gespielt. Ruth und Yuri zeigen ihre Karten für den Frühling, und Greg nimmt den Berserker, die Flexible Hand oder die oberste Karte des Stapels.',
+      en: 'Greg has played a Steal. Ruth and Yuri show their spring cards, and Greg may take the Berzerker, the Flexible Hand, or the top card of the deck.',
+      de: 'Greg hat einen Diebstahl gespielt. Ruth und Yuri zeigen ihre Karten für den Frühling, und Greg darf den Berserker, die Flexible Hand oder die oberste Karte des Stapels nehmen.',
     },
     update: seen(stealing(), GREG),
     focus: { show: ['farms'], farms: [RUTH, YURI] },
@@ -97,8 +97,8 @@ const season: readonly (() => Made)[] = [
     name: 'fire',
     beside: 'JB-FIR-1',
     caption: {
-      en: 'Greg has seeded his field, and still Fire lets him lay a card of his hand as half a Field. With the half he has, that makes a second one.',
-      de: 'Greg hat sein Feld bestellt, und doch darf er wegen des Feuers eine Handkarte als halbes Feld legen. Mit dem halben, das er hat, wird daraus ein zweites.',
+      en: 'Greg has seeded his field, but Fire still lets him lay a card from his hand as half a Field. With the half he has, that makes a second one.',
+      de: 'Greg hat sein Feld besät, und doch darf er wegen des Feuers eine Handkarte als halbes Feld legen. Mit dem halben, das er hat, wird daraus ein zweites.',
     },
     update: seen(burning(), GREG),
     focus: { show: ['tray'] },
@@ -110,7 +110,7 @@ const war: readonly (() => Made)[] = [
     name: 'assassin',
     beside: 'JB-ASS-1',
     caption: {
-      en: "Greg's Assassin has reached Yuri. It removes the Walls or one of the two Armed Men.",
+      en: "Greg's Assassin has reached Yuri. It can remove the Walls or one of the two Armed Men.",
       de: 'Gregs Attentäter ist bei Yuri. Er entfernt die Mauern oder einen der beiden Bewaffneten.',
     },
     update: seen(striking(), GREG),
@@ -130,7 +130,7 @@ const war: readonly (() => Made)[] = [
     name: 'warlord',
     beside: 'JB-WAR-1',
     caption: {
-      en: "Greg's Warlord makes his offence 4. Ruth's defence is 1: half of 3, rounded down, is a tribute of 1 each year. Yuri's defence is 4, so nothing is to be had there.",
+      en: "Greg's Warlord makes his offence 4. Ruth's defence is 1: half of 3, rounded down, is a tribute of 1 per year. Yuri's defence is 4, so there's nothing to be had there.",
       de: 'Mit dem Kriegsherrn hat Greg einen Angriff von 4. Ruths Abwehr ist 1: Die Hälfte von 3, abgerundet, ist ein Tribut von 1 im Jahr. Yuris Abwehr ist 4, dort ist nichts zu holen.',
     },
     update: seen(attacking(), GREG),
@@ -143,8 +143,8 @@ const storage: readonly (() => Made)[] = [
     name: 'harvest',
     beside: 'JB-HAR-1',
     caption: {
-      en: 'Drought −2 and pestilence −2. A bare field bears nothing, for less than 0 is 0. With Irrigation or a net it bears 1, with both and Fertilizer 4.',
-      de: 'Dürre −2 und Ungeziefer −2. Ein Feld ohne Schutz trägt nichts, denn weniger als 0 ist 0. Mit Bewässerung oder Netz trägt es 1, mit beidem und Dünger 4.',
+      en: 'Drought −2 and pestilence −2. A bare field produces nothing, since it can’t go below 0. With Irrigation or a net it produces 1, with both and Fertilizer 4.',
+      de: 'Dürre −2 und Ungeziefer −2. Ein Feld ohne Schutz bringt nichts, denn weniger als 0 geht nicht. Mit Bewässerung oder Netz bringt es 1, mit beidem und Dünger 4.',
     },
     update: seen(badSeason(), GREG),
     focus: { show: ['sky', 'farms'], farms: [GREG] },
@@ -153,7 +153,7 @@ const storage: readonly (() => Made)[] = [
     name: 'storage',
     beside: 'JB-VER-1',
     caption: {
-      en: 'Greg has 13 food. The silo with its extension protects 7 and the Cats 3, so 3 lie open. Ruth has 9, and her silo protects 5; the Rabbits leave her nothing of the 4 in the open.',
+      en: 'Greg has 13 food. The silo with its extension protects 7 and the Cats 3, so 3 are unprotected. Ruth has 9, and her silo protects 5; the Rabbits leave her none of the other 4.',
       de: 'Greg hat 13 Nahrung. Das Silo mit Anbau schützt 7, die Katzen 3, also liegen 3 offen. Ruth hat 9, und ihr Silo schützt 5; von den 4 offenen lassen ihr die Kaninchen nichts.',
     },
     update: seen(hungryRabbits(), 'watcher'),
@@ -163,8 +163,8 @@ const storage: readonly (() => Made)[] = [
     name: 'tribute',
     beside: 'JB-TRI-1',
     caption: {
-      en: 'Greg and Ruth have bound each other. At the end of every summer Ruth pays 1 food and Greg 2, as long as their defence is not strong enough to end it.',
-      de: 'Greg und Ruth haben einander gebunden. Am Ende jedes Sommers zahlt Ruth 1 Nahrung und Greg 2, solange ihre Abwehr nicht stark genug ist, es zu beenden.',
+      en: 'Greg and Ruth pay each other tribute. At the end of every summer Ruth pays 1 food and Greg 2, as long as their defence is not strong enough to end it.',
+      de: 'Greg und Ruth zahlen einander Tribut. Am Ende jedes Sommers zahlt Ruth 1 Nahrung und Greg 2, solange ihre Abwehr nicht stark genug ist, es zu beenden.',
     },
     update: seen(bound(), 'watcher'),
     focus: { show: ['farms', 'road'] },

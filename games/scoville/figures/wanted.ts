@@ -39,7 +39,7 @@ const setUp: readonly (() => Made)[] = [
     name: 'displays',
     beside: 'SC-SET-2',
     caption: {
-      en: 'The displays for three. On a market card you pay what stands before the arrow and gain what stands after it; the number in the circle is its points. A recipe shows its points, then the peppers it needs.',
+      en: 'The displays for three. On a market card, you pay what’s before the arrow and get what’s after it; the number in the circle is its points. A recipe shows its points, then the peppers it needs.',
       de: 'Die Auslagen für drei. Auf einer Marktkarte zahlst du, was vor dem Pfeil steht, und bekommst, was danach steht; die Zahl im Kreis sind ihre Punkte. Ein Rezept zeigt seine Punkte, dann die nötigen Chilis.',
     },
     update: dealt(),
@@ -49,7 +49,7 @@ const setUp: readonly (() => Made)[] = [
     name: 'star',
     beside: 'SC-SET-4',
     caption: {
-      en: 'The middle of the field as the game begins: two peppers, and between them the star.',
+      en: 'The middle of the field at the start: two peppers, with the star between them.',
       de: 'Die Mitte des Feldes zu Beginn: zwei Chilis und dazwischen der Stern.',
     },
     update: dealt(),
@@ -62,7 +62,7 @@ const auctionAndPlanting: readonly (() => Made)[] = [
     name: 'spots',
     beside: 'SC-AUC-3',
     caption: {
-      en: 'Greg bid 7 and chose spot 3. Ruth and Yuri both bid 5; Ruth was the earlier one, so she is next. The free spots are marked.',
+      en: 'Greg bid 7 and chose spot 3. Ruth and Yuri both bid 5; Ruth was ahead of Yuri, so she’s next. The free spots are marked.',
       de: 'Greg bot 7 und wählte Platz 3. Ruth und Yuri boten beide 5; Ruth war früher dran und ist die Nächste. Die freien Plätze sind markiert.',
     },
     update: seen(choosingSpots(), RUTH),
@@ -72,7 +72,7 @@ const auctionAndPlanting: readonly (() => Made)[] = [
     name: 'planting',
     beside: 'SC-PLA-1',
     caption: {
-      en: 'Ruth has a green pepper in her hand. A sprout stands on every plot where she may plant it: each empty one next to a planted one.',
+      en: 'Ruth is holding a green pepper. A sprout marks every plot where she may plant it: every empty one next to a planted one.',
       de: 'Ruth hat eine grüne Chili in der Hand. Ein Keimling steht auf jedem Beet, auf das sie darf: jedes leere neben einem bepflanzten.',
     },
     update: seen(planting().play(take('G')), RUTH),
@@ -82,7 +82,7 @@ const auctionAndPlanting: readonly (() => Made)[] = [
     name: 'plaque',
     beside: 'SC-PLA-2',
     caption: {
-      en: 'Ruth has planted the first brown pepper, on F3 (1). City hall offers her the top plaque for brown, worth 5 points.',
+      en: 'Ruth has planted the first brown pepper, on F3 (1). City Hall offers her the top plaque for brown, worth 5 points.',
       de: 'Ruth hat die erste braune Chili gepflanzt, auf F3 (1). Das Rathaus bietet ihr die oberste Plakette für Braun an, 5 Punkte wert.',
     },
     update: seen(plantingBrown(), RUTH),
@@ -99,7 +99,7 @@ const walking: readonly (() => Made)[] = [
     name: 'a-step',
     beside: 'SC-HAR-2',
     caption: {
-      en: 'Greg has come two steps from the right (dots). His third leads through the junction ahead of him: straight on, left or right. Each disc shows what would be harvested there.',
+      en: 'Greg has come two steps from the right (dots). His third goes through the junction ahead of him: straight on, left or right. Each disc shows what he would harvest there.',
       de: 'Greg ist zwei Schritte von rechts gekommen (Punkte). Sein dritter führt durch die Kreuzung vor ihm: geradeaus, nach links oder nach rechts. Jede Scheibe zeigt, was dort zu ernten wäre.',
     },
     update: seen(twoSteps(), GREG),
@@ -109,7 +109,7 @@ const walking: readonly (() => Made)[] = [
     name: 'reach',
     beside: 'SC-HAR-3',
     caption: {
-      en: 'Before the first step Greg may leave the star either way. Large discs are one step away, small ones two or three. The line is a walk of three steps, with all that it would bring him.',
+      en: 'Before his first step, Greg may leave the star either way. Large discs are one step away, small ones two or three. The line is a walk of three steps, with everything it would bring him.',
       de: 'Vor dem ersten Schritt darf Greg den Stern in beide Richtungen verlassen. Große Scheiben sind einen Schritt entfernt, kleine zwei oder drei. Die Linie ist ein Weg aus drei Schritten mit allem, was er brächte.',
     },
     update: seen(harvesting(STAR), GREG),
@@ -119,7 +119,7 @@ const walking: readonly (() => Made)[] = [
     name: 'blocked',
     beside: 'SC-HAR-4',
     caption: {
-      en: 'Other farmers stand on every notch that Yuri could step to from the corner (1). He is blocked and skips his turn.',
+      en: 'There’s another farmer on every notch that Yuri could step to from the corner (1). He is blocked and skips his turn.',
       de: 'Auf jeder Kerbe, die Yuri aus der Ecke (1) erreichen könnte, steht ein anderer Farmer. Er ist blockiert und setzt aus.',
     },
     update: seen(hemmedIn(), 'watcher'),
@@ -154,8 +154,8 @@ const walking: readonly (() => Made)[] = [
     name: 'loop',
     beside: 'SC-HAR-6',
     caption: {
-      en: 'Greg has walked around F4 in three steps and played extraStep. His fourth may take him back to the star, where he began, and would bring an orange pepper.',
-      de: 'Greg ist in drei Schritten um F4 gegangen und hat extraStep gespielt. Der vierte darf ihn zum Stern zurückführen, wo er begann, und brächte eine orange Chili.',
+      en: 'Greg has walked around F4 in three steps and played the extra step tile. His fourth step may take him back to the star, where he began, and would bring him an orange pepper.',
+      de: 'Greg ist in drei Schritten um F4 gegangen und hat das Schrittplättchen gespielt. Der vierte darf ihn zum Stern zurückführen, wo er begann, und brächte eine orange Chili.',
     },
     update: seen(
       harvesting(STAR, ['extraStep']).play(step('F3', 'F4'), step('F4', 'G4'), step('F4', 'F5'), {
@@ -178,8 +178,8 @@ const walking: readonly (() => Made)[] = [
     name: 'turning-around',
     beside: 'SC-HAR-7',
     caption: {
-      en: 'The same walk, but Greg has played doubleBack. He now goes through the junction he just came through, and may step to the notch he came from.',
-      de: 'Derselbe Weg, aber Greg hat doubleBack gespielt. Er geht jetzt durch die Kreuzung, aus der er kam, und darf auch auf die Kerbe, von der er kam.',
+      en: 'The same walk, but Greg has played the double back tile. He now goes through the junction he just came through, and may step to the notch he came from.',
+      de: 'Derselbe Weg, aber Greg hat das Kehrtplättchen gespielt. Er geht jetzt durch die Kreuzung, aus der er kam, und darf auch auf die Kerbe, von der er kam.',
     },
     update: seen(twoSteps(['doubleBack']).play({ do: 'doubleBack' }), GREG),
     focus: { show: ['field'], window: FLAT },
@@ -201,7 +201,7 @@ const fulfilmentAndEnd: readonly (() => Made)[] = [
     name: 'last-round',
     beside: 'SC-TIM-2',
     caption: {
-      en: 'Three play. Two market cards are fewer than that, three recipes are not: just one display is short, so this is the last round.',
+      en: 'There are three players. Two market cards are fewer than that, three recipes aren’t: only one display is short, so this is the last round.',
       de: 'Zu dritt. Zwei Marktkarten sind weniger, drei Rezepte nicht: Nur eine Auslage ist knapp, also ist das die letzte Runde.',
     },
     update: seen(lateAfternoon(), 'watcher'),
@@ -211,7 +211,7 @@ const fulfilmentAndEnd: readonly (() => Made)[] = [
     name: 'scores',
     beside: 'SC-END-1',
     caption: {
-      en: 'The points of three players when the screens have dropped. Greg kept one tile (4 points) and 17 coins (5 points).',
+      en: 'The points of three players once the screens are down. Greg kept one tile (4 points) and 17 coins (5 points).',
       de: 'Die Punkte dreier Spieler, wenn die Sichtschirme gefallen sind. Greg hat ein Plättchen (4 Punkte) und 17 Münzen (5 Punkte) behalten.',
     },
     update: seen(lateAfternoon('marketShortInAfternoon'), 'watcher'),
@@ -221,7 +221,7 @@ const fulfilmentAndEnd: readonly (() => Made)[] = [
     name: 'breeding-chart',
     beside: 'the-breeding-chart',
     caption: {
-      en: 'Two of a kind lie on the diagonal. Nothing grows where the box is hatched.',
+      en: 'Two of a kind are on the diagonal. Where a box is hatched, nothing grows.',
       de: 'Zwei gleiche liegen auf der Diagonale. Wo ein Feld schraffiert ist, wächst nichts.',
     },
     update: dealt(),

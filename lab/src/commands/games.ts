@@ -6,7 +6,7 @@ import { DONE } from '../lab.ts'
 
 export const games: Command = {
   name: 'games',
-  summary: 'List the games with their numbers of players and options, and the bots.',
+  summary: 'List the games with their players and options, and the bots.',
   operand: '',
   options: {},
   examples: ['games'],
@@ -31,10 +31,10 @@ function valuesOf(spec: OptionSpec): string {
   switch (spec.kind) {
     case 'flag': {
       const seats = spec.seats ? `, ${countRange(spec.seats.min, spec.seats.max, 'player')}` : ''
-      return `true or false, ${spec.default} if left out${seats}`
+      return `true or false, ${spec.default} by default${seats}`
     }
     case 'choice':
-      return `${spec.values.join(' or ')}, ${spec.default} if left out`
+      return `${spec.values.join(' or ')}, ${spec.default} by default`
     case 'seatChoice':
       return `a list with a word for each seat: random, ${spec.values.join(', ')}`
   }

@@ -17,12 +17,12 @@ export const play: Command = {
   operand: '<game>',
   options: {
     ...SEATING_OPTIONS,
-    bots: { value: 'LIST', help: 'a bot for each other seat, the last one repeated (greedy)' },
+    bots: { value: 'LIST', help: 'a bot for each other seat; the last one repeats (greedy)' },
     seat: { value: 'N', help: 'where you sit, from 1 (1)' },
-    seed: { value: 'N', help: 'play the game of this number again; a new one if left out' },
-    name: { value: 'NAME', help: 'how the log calls you' },
+    seed: { value: 'N', help: 'deal the same game again (a new one)' },
+    name: { value: 'NAME', help: 'what the log calls you' },
     lang: { value: 'en|de', help: 'language (en)' },
-    pause: { help: 'ask at the end of your turn while it can be taken back; --no-pause goes on' },
+    pause: { help: 'stop at the end of your turn while you can still take it back; --no-pause goes on' },
   },
   examples: ['play scoville --players 3 --bots greedy,random', 'play scoville --lang de --seed 7'],
   async run(lab, args) {

@@ -17,12 +17,12 @@ import { readBots, readSeating, readSeed, SEATING_OPTIONS, type Seating } from '
 
 export const record: Command = {
   name: 'record',
-  summary: 'Play one game between bots and print it as NDJSON: header, steps, scores.',
+  summary: 'Let bots play one game, and print it as NDJSON: header, steps, scores.',
   operand: '<game>',
   options: {
     ...SEATING_OPTIONS,
     seed: { value: 'N', help: 'the same seed records the same game (1)' },
-    bots: { value: 'LIST', help: 'a bot for each seat, the last one repeated (random)' },
+    bots: { value: 'LIST', help: 'a bot for each seat; the last one repeats (random)' },
     states: { help: 'add the full state after each step' },
   },
   examples: ['record scoville --players 3 --seed 7 --bots greedy,random > game.ndjson'],

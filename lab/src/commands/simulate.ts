@@ -10,14 +10,14 @@ const MOST_GAMES = 10_000_000
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'Play many games between bots and report wins, scores, lengths and speed.',
+  summary: 'Let bots play many games, and report wins, scores, length and speed.',
   operand: '<game>',
   options: {
     ...SEATING_OPTIONS,
     games: { value: 'N', help: 'how many games (100)' },
     seed: { value: 'N', help: 'the same seed plays the same games (1)' },
-    bots: { value: 'LIST', help: 'a bot for each seat, the last one repeated (random)' },
-    rotate: { help: 'let bots change seats, on where they differ; --no-rotate leaves them' },
+    bots: { value: 'LIST', help: 'a bot for each seat; the last one repeats (random)' },
+    rotate: { help: 'let different bots change seats (on); --no-rotate leaves them where they are' },
     json: { help: 'figures as JSON; only "speed" differs from run to run' },
   },
   examples: [
@@ -94,10 +94,10 @@ function report(
     '',
   )
   if (figures.sharedWins > 0) lines.push(`Shared wins: ${figures.sharedWins}`)
-  if (rounds) lines.push(`Rounds a game: ${rounds.mean.toFixed(1)} (${rounds.min} to ${rounds.max})`)
+  if (rounds) lines.push(`Rounds per game: ${rounds.mean.toFixed(1)} (${rounds.min} to ${rounds.max})`)
   lines.push(
-    `Decisions a game: ${decisions.mean.toFixed(1)} (${decisions.min} to ${decisions.max}), ${percent(forced.share).trim()} of them forced`,
-    `Speed: ${grouped(speed.decisionsPerSecond)} decisions a second, ${decisions.total} in ${speed.seconds.toFixed(2)} s`,
+    `Decisions per game: ${decisions.mean.toFixed(1)} (${decisions.min} to ${decisions.max}), ${percent(forced.share).trim()} of them forced`,
+    `Speed: ${grouped(speed.decisionsPerSecond)} decisions per second, ${decisions.total} in ${speed.seconds.toFixed(2)} s`,
   )
   return lines
 }
@@ -110,7 +110,7 @@ function headLines({ entry, players, games, seed, bots, rotate }: Plan): string[
   if (rest === 0) return [`${head}, changing seats`]
   return [
     `${head}, changing seats`,
-    `The last deal was played with only ${rest} of the ${players} ways to sit; ${nextMultiple(games, players)} games would give all.`,
+    `The last deal was played with only ${rest} of the ${players} seatings; ${nextMultiple(games, players)} games would cover them all.`,
   ]
 }
 

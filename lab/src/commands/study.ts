@@ -8,10 +8,10 @@ const STUDIES: readonly Study[] = [jellyBeanStudy]
 
 export const study: Command = {
   name: 'study',
-  summary: 'Play the games by which the numbers of a game were chosen, and report.',
+  summary: 'Play the games that a game’s numbers were tuned with, and report.',
   operand: '<game>',
   options: {
-    games: { value: 'N', help: 'how many games for each number of players (1000)' },
+    games: { value: 'N', help: 'how many games per number of players (1000)' },
     seed: { value: 'N', help: 'the same seed plays the same games (1)' },
   },
   examples: ['study jelly-bean-farmers --games 2000'],
@@ -20,7 +20,7 @@ export const study: Command = {
     const found = STUDIES.find((one) => one.game === entry.game.id)
     if (!found)
       throw new UsageError(
-        `There is no study of "${clip(entry.game.id)}"; there are some of: ${STUDIES.map((one) => one.game).join(', ')}.`,
+        `There’s no study of "${clip(entry.game.id)}". Choose from: ${STUDIES.map((one) => one.game).join(', ')}.`,
       )
     found.run(lab, entry, args.whole('games', 4, 1_000_000, 1000), readSeed(args, 1))
     return DONE

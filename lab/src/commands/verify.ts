@@ -6,7 +6,7 @@ import { verifyRecord } from '../verification.ts'
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'Replay a record and say whether every hash agrees; exit code 1 if not.',
+  summary: 'Replay a record and check every hash; exit code 1 if one is wrong.',
   operand: '<file>',
   options: {},
   examples: ['verify game.ndjson', 'record scoville --seed 7 | npm run -s lab -- verify -'],
@@ -24,9 +24,9 @@ function readText(path: string): string {
     return readFileSync(path, 'utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : `${code}`
+    const why = code === 'ENOENT' ? 'there’s no such file' : code === 'EISDIR' ? 'it’s a folder' : `${code}`
     throw new UsageError(
-      `"${clip(path)}" cannot be read: ${why}. Give the path of a record, or - for standard input.`,
+      `Can’t read "${clip(path)}": ${why}. Give the path of a record, or - for standard input.`,
     )
   }
 }

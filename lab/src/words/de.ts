@@ -12,7 +12,7 @@ export const de: Words = {
   seat: (name, what) => `${name} (${what})`,
   you: 'du',
   help: [
-    'Tippe die Zahl vor einem Zug oder, wo Wörter davor stehen, diese Wörter (etwa „bid 3“).',
+    'Tippe die Zahl vor einem Zug oder die Wörter, wenn Wörter davorstehen (etwa „bid 3“).',
     '  u  letzten Schritt zurücknehmen   t  ganzen Zug zurücknehmen',
     '  b  Tisch noch einmal zeigen       m  alle Züge noch einmal zeigen',
     '  l  Spielverlauf zeigen            ?  diese Hilfe zeigen',
@@ -27,7 +27,7 @@ export const de: Words = {
   ask: 'Dein Zug: ',
   helpHint: '? zeigt die Hilfe.',
   log: 'Was bisher geschah',
-  logEmpty: 'Noch ist nichts geschehen.',
+  logEmpty: 'Noch ist nichts passiert.',
   more: (count) => `… und ${count} weitere; m zeigt alle.`,
   notUnderstood: (input) => `„${input}“ ist keiner dieser Züge. Tippe die Zahl eines Zuges oder ? für Hilfe.`,
   nothingTyped: 'Tippe die Zahl eines Zuges oder ? für Hilfe.',
@@ -35,7 +35,7 @@ export const de: Words = {
   pause:
     'Dein Zug ist zu Ende. Weiter mit der Eingabetaste, u nimmt den letzten Schritt zurück, t den ganzen Zug: ',
   quit: 'Bis bald.',
-  inputEnded: 'Die Eingabe ist zu Ende, und das Spiel bricht hier ab.',
+  inputEnded: 'Es kommt keine Eingabe mehr, also endet das Spiel hier.',
   finalScores: 'Endstand',
   wins: (name) => `${name} gewinnt.`,
   winsShared: (names) => `${names} teilen sich den Sieg.`,

@@ -15,7 +15,7 @@ export const tableId: Schema = { type: 'string', pattern: TABLE_ID.source }
 export const commandId: Schema = {
   type: 'string',
   pattern: '^[A-Za-z0-9_.:-]{8,64}$',
-  description: 'Made by the client. The same command again under the same id is done once.',
+  description: 'You make it up. The same command sent twice with the same id is done once.',
 }
 export const gameId: Schema = { type: 'string', pattern: '^[a-z0-9-]{1,40}$' }
 export const seat: Schema = { type: 'integer', minimum: 0, maximum: 28 }

@@ -29,7 +29,7 @@ export const playCommands = [
   }),
   tableCommand<wire.UndoMoves>({
     name: 'undo',
-    summary: 'Take back the own last step, or the turn',
+    summary: 'Take back your last step, or your whole turn',
     form: closed({ id: commandId, seat, decision, scope: { type: 'string', enum: ['step', 'turn'] } }),
     answers,
     who: seatOwner,

@@ -9,7 +9,7 @@ import { called, closed, commandId, seat } from './forms.ts'
 export const seatCommands = [
   tableCommand<wire.JoinTable>({
     name: 'join',
-    summary: 'Sit down where a seat is kept or open; again for a second seat on the same device',
+    summary: 'Sit down on a seat that is saved for you or open; again for a second seat on the same device',
     form: closed({ id: commandId, seat, name: called }, ['id']),
     answers: { 200: '{ seats }: all that are yours', 409: 'no seat is free, or the game has begun' },
     who: anybody,
@@ -20,7 +20,7 @@ export const seatCommands = [
   }),
   tableCommand<wire.LeaveTable>({
     name: 'leave',
-    summary: 'Leave: the seat is open again, or a bot stands in once the game has begun',
+    summary: 'Leave: your seat opens up again or, once the game has started, a bot plays for you',
     form: closed({ id: commandId, seat }, ['id']),
     answers: { 200: '{ seats }: all that are still yours' },
     who: atTable,
@@ -28,7 +28,7 @@ export const seatCommands = [
   }),
   tableCommand<wire.StartTable>({
     name: 'start',
-    summary: 'Begin the game (host)',
+    summary: 'Start the game (host)',
     form: closed({ id: commandId, open: { type: 'string', pattern: '^(remove|bot:[a-z0-9-]{1,20})$' } }, [
       'id',
     ]),
@@ -38,7 +38,8 @@ export const seatCommands = [
   }),
   tableCommand<wire.Rematch>({
     name: 'rematch',
-    summary: 'The same game once more, with a seat kept for each person; among bots it starts at once',
+    summary:
+      'The same game once more, with a seat saved for each person; it starts at once if the others are bots',
     form: closed({ id: commandId }),
     answers: { 200: '{ table }' },
     who: atTable,

@@ -9,7 +9,7 @@ export const standInCommands = [
   tableCommand<wire.BotIn>({
     name: 'bot',
     summary:
-      'Let a bot play: an own seat, or (host) an open one before the start, or that of somebody long away',
+      'Let a bot play your seat or, as host, an open one before the start or that of somebody long away',
     form: closed({ id: commandId, seat, level }, ['id', 'seat']),
     answers: { 200: '{}', 409: 'not away for long enough' },
     who: seatOwnerOrHost,
@@ -17,7 +17,7 @@ export const standInCommands = [
   }),
   tableCommand<wire.TakeBack>({
     name: 'return',
-    summary: 'Take an own seat back from the bot',
+    summary: 'Take your seat back from the bot',
     form: closed({ id: commandId, seat }),
     answers: { 200: '{}' },
     who: seatOwner,
@@ -25,7 +25,7 @@ export const standInCommands = [
   }),
   tableCommand<wire.Vote>({
     name: 'vote',
-    summary: 'Vote to let a bot stand in for somebody who is away',
+    summary: 'Vote to let a bot play for somebody who is away',
     form: closed({ id: commandId, seat, agree: { type: 'boolean' } }),
     answers: { 200: '{ passed }' },
     who: otherPlayers,

@@ -14,7 +14,7 @@ export function openApi(routes: readonly Described[]): object {
     info: {
       title: 'Harvest Table',
       version: '1',
-      description: 'Commands may also be sent over the WebSocket /api/socket, over which live updates come.',
+      description: 'You can also send commands over the WebSocket /api/socket, which brings live updates.',
     },
     paths,
     components: {

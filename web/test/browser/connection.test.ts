@@ -43,7 +43,7 @@ test('a move that is lost on its way to the server is made when the connection i
   ids.length = 0
   losing = true
   await take(ruth).click()
-  await ruth.page.getByText('Connected again').waitFor()
+  await ruth.page.getByText('Back online').waitFor()
   await ruth.page.getByText(PLANT).waitFor()
   assert.deepEqual(ids, [ids[0], ids[0]])
   await taken(ruth)
@@ -102,7 +102,7 @@ test('a connection that says nothing more is given up, and the move goes by the 
   await ruth.page.locator('.bar.pending').waitFor()
   deaf = false
   await ruth.page.clock.fastForward(10_000)
-  await ruth.page.getByText('Connected again').waitFor()
+  await ruth.page.getByText('Back online').waitFor()
   await taken(ruth)
 })
 

@@ -86,7 +86,7 @@ async function readPoints({ context }: Somebody, id: string): Promise<readonly n
 
 /** Give every dish out on the board, a dish first and then whoever gets it, and check what that is said to add. */
 async function giveOut(one: Somebody): Promise<void> {
-  const kitchen = one.page.getByRole('group', { name: 'Kitchen of Ruth' })
+  const kitchen = one.page.getByRole('group', { name: 'Ruth’s kitchen' })
   const dishes = kitchen.locator('.choice.stack.legal')
   for (let given = 1; (await dishes.count()) > 0; given++) {
     const { total } = await readBill(one)
@@ -191,7 +191,7 @@ test('a serve is given out at 360 px by thumb, with the bill in sight and nothin
   await ruth.asksNext(() =>
     ruth.page.locator('.tray').getByRole('button', { name: 'Serve', exact: true }).tap(),
   )
-  const kitchen = ruth.page.getByRole('group', { name: 'Kitchen of Ruth' })
+  const kitchen = ruth.page.getByRole('group', { name: 'Ruth’s kitchen' })
   const dishes = kitchen.locator('.choice.stack.legal')
   await dishes.first().tap()
   const taker = kitchen.locator('.choice.customer.legal').first()
@@ -293,7 +293,7 @@ test('a dragged card is under the pointer, and where it may be put down is marke
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   const { page } = ruth
-  const kitchen = page.getByRole('group', { name: 'Kitchen of Ruth' })
+  const kitchen = page.getByRole('group', { name: 'Ruth’s kitchen' })
   const from = (await page.locator('.hand .held.legal').first().boundingBox())!
   const to = (await kitchen.boundingBox())!
   const [x, y] = [to.x + 40, to.y + to.height - 20]

@@ -19,7 +19,7 @@ const panelOf = (one: Somebody, name: string) =>
 const seesDecided = (one: Somebody, name: string) =>
   panelOf(one, name).getByRole('img', { name: 'has decided' }).waitFor()
 
-const isSealed = (one: Somebody) => one.page.getByText('Sealed. You may change it').waitFor()
+const isSealed = (one: Somebody) => one.page.getByText('Sealed. You can change it').waitFor()
 
 /** The names of cards kept in the secret choice, as the own tray shows them. */
 const listKept = (one: Somebody) =>
@@ -62,7 +62,7 @@ async function overhear(places: readonly number[]): Promise<{ heard: string[]; s
   await ruth.turn()
   await yuri.open(`/table/${id}`)
   await yuri.turn()
-  await panelOf(yuri, 'Ruth').getByRole('img', { name: 'is still choosing' }).waitFor()
+  await panelOf(yuri, 'Ruth').getByRole('img', { name: 'is thinking' }).waitFor()
   const before = frames.length
   await keep(ruth, places)
   await seesDecided(yuri, 'Ruth')
@@ -92,7 +92,7 @@ test('a choice stays sealed over a reload and may be changed until the last is i
   await isSealed(ruth)
   assert.deepEqual(await listKept(ruth), kept)
   await ruth.page.locator('.tray .asked').getByRole('button', { name: 'Change your choice' }).click()
-  await panelOf(yuri, 'Ruth').getByRole('img', { name: 'is still choosing' }).waitFor()
+  await panelOf(yuri, 'Ruth').getByRole('img', { name: 'is thinking' }).waitFor()
   await keep(ruth, [4, 5, 6])
   const changed = await listKept(ruth)
   assert.equal(changed.length, 3)
@@ -161,7 +161,7 @@ test('what a field will bear is summed up before its harvest, and that is what i
   const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
-  const farm = ruth.page.getByRole('region', { name: 'Farm of Ruth' })
+  const farm = ruth.page.getByRole('region', { name: 'Ruth’s farm' })
   const food = await farm.locator('.fields .tag b').first().innerText()
   await ruth.choose(/^Discard/)
   await ruth.page.locator('.log').getByText(`Ruth harvests ${food}`).waitFor()
@@ -184,7 +184,7 @@ test('the reveal is a scene in the order of resolution, which can be shown again
   await scene.getByRole('button', { name: 'Show again' }).click()
   await scene.getByRole('button', { name: 'Show all' }).click()
   assert.deepEqual((await steps()).slice(0, told.length), told)
-  await scene.getByRole('button', { name: 'To the farms' }).click()
+  await scene.getByRole('button', { name: 'Back to the farms' }).click()
   await scene.waitFor({ state: 'detached' })
   await ruth.page.getByRole('button', { name: 'What happened' }).click()
   await scene.waitFor()
@@ -302,7 +302,7 @@ test('a press on what cannot be chosen says what can', async () => {
   await ruth.turn()
   assert.match(await ruth.prompt(), /^Plan your season card/)
   const alert = ruth.page.getByRole('alert')
-  const farm = (name: string) => ruth.page.getByRole('region', { name: `Farm of ${name}` })
+  const farm = (name: string) => ruth.page.getByRole('region', { name: `${name}’s farm` })
   for (const place of [farm('Yuri').locator('.sign button'), farm('Ruth').locator('.fields button')]) {
     await place.first().click()
     await alert.getByText(/choose/i).waitFor()

@@ -13,16 +13,16 @@ test('a phone shows the hand of the seat that is looked from', async () => {
   const id = await site.place('food-court', 'wins-japan', 0, [ruth, 'bot:random'])
   await ruth.open(`/replay/${id}?seat=0&at=60`)
   await ruth.page.locator('.controls .hand .held').first().waitFor()
-  await ruth.page.getByLabel('Seen by').selectOption('watcher')
+  await ruth.page.getByLabel('View as').selectOption('watcher')
   await ruth.page.locator('.controls .hand').waitFor({ state: 'detached' })
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a press on "One on" while pieces fly goes two steps on in all', async () => {
+test('a press on "Step forward" while pieces fly goes two steps on in all', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'slow' })
   const id = await site.place('food-court', 'wins-japan', 0, [ruth, 'bot:random'])
   await ruth.open(`/replay/${id}?seat=0&at=59`)
-  const on = ruth.page.getByRole('button', { name: 'One on' })
+  const on = ruth.page.getByRole('button', { name: 'Step forward' })
   await on.click()
   await ruth.page.locator('[data-key]').first().waitFor({ state: 'attached' })
   assert.equal(await position(ruth), 59)

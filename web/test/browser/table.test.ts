@@ -81,7 +81,7 @@ test('while an earlier position is looked at nothing of the present is taken bac
   const undo = ruth.page.getByRole('button', { name: 'Undo', exact: true })
   await undo.waitFor()
   await ruth.page.locator('.log .line').first().click()
-  const looking = ruth.page.getByText('You are looking at an earlier position')
+  const looking = ruth.page.getByText('You’re looking at an earlier position')
   await looking.waitFor()
   assert.equal(await undo.count(), 0)
   const before = ruth.commands.given.length

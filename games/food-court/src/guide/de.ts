@@ -6,7 +6,7 @@ export const de: Guide = {
     {
       title: 'Deine eigene Küche',
       body: [
-        'Unter einem Dach kochen alle Stände für dieselben hungrigen Gäste. Einen davon führst du, mit eigenem Kartenstapel und einer Fähigkeit, die keine andere Küche hat.',
+        'Unter einem Dach kochen alle Küchen für dieselben hungrigen Gäste. Eine davon führst du, mit eigenem Kartenstapel und einer Fähigkeit, die keine andere Küche hat.',
         'Leg Zutaten bereit, koche darauf Gerichte, locke Gäste aus der gemeinsamen Schlange an und bewirte sie.',
       ],
     },
@@ -80,7 +80,7 @@ export const de: Guide = {
     },
     rival: {
       title: 'Jemand verliert Punkte',
-      body: ['Dieser Gast nimmt einem Gegner deiner Wahl 2 Punkte; unter null fällt niemand.'],
+      body: ['Dieser Gast kostet einen Gegner deiner Wahl 2 Punkte. Unter null fällt niemand.'],
       rule: 'FC-SCO-5',
     },
     strip: {
@@ -123,7 +123,9 @@ export const de: Guide = {
   events: {
     lastRound: {
       title: 'Die letzte Runde',
-      body: ['Jemand ist weit genug. Die Runde wird zu Ende gespielt, dann schließt der Food Court.'],
+      body: [
+        'Jemand hat 40 Punkte oder alle vier Siegkarten. Die Runde wird zu Ende gespielt, dann schließt der Food Court.',
+      ],
       rule: 'FC-WIN-2',
     },
   },

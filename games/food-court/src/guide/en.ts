@@ -6,29 +6,29 @@ export const en: Guide = {
     {
       title: 'A kitchen of your own',
       body: [
-        'Under one roof every stall cooks for the same hungry crowd. You run one of them, with a deck of cards and an ability that no other kitchen has.',
-        'Lay out ingredients, cook dishes on them, win customers from the queue that all share, and serve them.',
+        'Under one roof, every kitchen cooks for the same hungry crowd. You run one of them, with a deck and an ability that no other kitchen has.',
+        'Prepare ingredients, cook recipes with them, attract customers from the queue you all share, and serve them.',
       ],
     },
     {
-      title: 'What you are after',
+      title: 'What you’re after',
       body: [
-        'Points. Harder dishes are worth more, one serve with several dishes is worth more than several small ones, and many customers bring something of their own.',
-        'Besides, your kitchen collects four win cards in its own way. They are worth 5 points each at the end, and 30 together.',
+        'Points. Harder recipes are worth more, several recipes served together are worth more than one at a time, and many customers bring a bonus of their own.',
+        'Your kitchen also collects four win cards in its own way. They’re worth 5 points each at the end, or 30 for all four.',
       ],
     },
     {
       title: 'How a turn goes',
       body: [
-        'First you may discard up to two cards, then you draw up to seven.',
-        'Then you do one thing: prepare ingredients, cook, or serve. Around it you may attract one customer and play events.',
+        'First discard up to two cards if you like, then draw back up to seven.',
+        'Then do one thing: prepare ingredients, cook, or serve. Before or after it, you may attract one customer and play events.',
       ],
     },
     {
       title: 'When it ends',
       body: [
-        'When somebody has 40 points or all four win cards, the round is played to its end.',
-        'You play against a carefree bot. Every step can be taken back until something new is revealed, so try things.',
+        'When somebody has 40 points or all four win cards, you finish the round and the game is over.',
+        'You’re playing an easygoing bot. You can undo every step until something new is revealed, so try things out.',
       ],
     },
   ],
@@ -36,76 +36,80 @@ export const en: Guide = {
     discard: {
       title: 'Sort your hand, then draw',
       body: [
-        'Up to two cards that you do not need may go. Then you draw until you hold seven; that cannot be taken back.',
+        'Discard up to two cards you don’t need. Then draw until you have seven; you can’t take that back.',
       ],
       rule: 'FC-TUR-1',
     },
     act: {
-      title: 'One thing a turn',
+      title: 'One thing per turn',
       body: [
-        'Prepare ingredients, or cook dishes, or serve what is cooked. At first there is nothing to cook on, so prepare.',
-        'A customer of the shared queue comes to you for what it sees in your kitchen: prepared ingredients and cooked dishes. Nothing is spent. Whoever lights up can be had now.',
+        'Prepare ingredients, cook recipes, or serve what you’ve cooked. You have no ingredients out yet, so start by preparing.',
+        'Customers in the central queue come to you if they like what they see in your kitchen: prepared ingredients and cooked recipes. You don’t spend anything. Whoever lights up would come now.',
       ],
       rule: 'FC-TUR-2',
     },
     prepare: {
-      title: 'Lay out as many as you like',
+      title: 'As many as you like',
       body: [
-        'Every ingredient lies open until a dish uses it. Circles are primary and diamonds secondary; each dish says what it takes.',
+        'Ingredients stay out until a recipe uses them. Circles are primary, diamonds are secondary; each recipe shows what it needs.',
       ],
       rule: 'FC-PRE-1',
     },
     cook: {
-      title: 'One more dish?',
-      body: ['You may cook as many dishes in a turn as your ingredients allow. They wait in your kitchen.'],
+      title: 'One more recipe?',
+      body: [
+        'You may cook as many recipes in a turn as your ingredients allow. They stay in your kitchen until you serve them.',
+      ],
       rule: 'FC-COO-1',
     },
     fill: {
-      title: 'What goes into it',
+      title: 'What goes in',
       body: [
-        'An easy dish takes a primary ingredient, a normal one a secondary one too, a hard one two of these. Any of your deck will do, but your ability may like some better.',
-        'Optional ingredients may always be added, and bring 2 points each when served.',
+        'An easy recipe needs one primary ingredient, a normal one also needs one secondary, a hard one two. Any from your deck will do, but your ability may like some better.',
+        'You may always add optional ingredients. They’re worth 2 points each when served.',
       ],
       rule: 'FC-COO-1',
     },
     serve: {
-      title: 'Give out your dishes',
+      title: 'Serve your recipes',
       body: [
-        'Each dish goes to one customer, and nobody gets more than they order. Afterwards your whole queue goes home, served or not.',
-        'A hard dish makes every easier one of the same serve worth a point more. The prompt counts along.',
+        'Each recipe goes to one customer, and nobody gets more than they order. Afterwards your whole queue goes home, served or not.',
+        'A hard recipe makes every easier one you serve with it worth a point more. The prompt keeps count.',
       ],
       rule: 'FC-SER-1',
     },
     rival: {
       title: 'Somebody loses points',
-      body: ['This customer takes 2 points from an opponent of your choice, who never goes below zero.'],
+      body: ['This customer costs a rival of your choice 2 points. Nobody drops below zero.'],
       rule: 'FC-SCO-5',
     },
     strip: {
       title: 'Somebody loses a win card',
-      body: ['This customer makes an opponent discard a win card. You choose whose and which.'],
+      body: ['This customer makes a rival discard a win card. You choose whose and which.'],
       rule: 'FC-SCO-5',
     },
     track: {
       title: 'A win card',
       body: [
-        'At least one card of this serve fits what your kitchen collects. Put aside, it is worth 5 points at the end, and all four together 30.',
+        'At least one card you just served fits what your kitchen collects. Keep it as a win card: it’s worth 5 points at the end, and all four together are worth 30.',
       ],
       rule: 'FC-WIN-1',
     },
     after: {
       title: 'Anything else?',
-      body: ['You may still attract a customer, if you have not yet, and play events. Then end your turn.'],
+      body: ['You may still attract a customer, if you haven’t yet, and play events. Then end your turn.'],
       rule: 'FC-TUR-3',
     },
     complaint: {
       title: 'A complaint',
-      body: ['One customer leaves, from any queue: send away somebody who would help an opponent.'],
+      body: ['Send one customer away from any queue, perhaps one who would help a rival.'],
       rule: 'FC-EVE-1',
     },
     offer: {
       title: 'A promotion',
-      body: ['Swap a customer of yours for one of any other queue. What they ask for does not matter now.'],
+      body: [
+        'Swap one of your customers for one from any other queue. What they want to see doesn’t matter now.',
+      ],
       rule: 'FC-EVE-1',
     },
     honour: {
@@ -117,7 +121,9 @@ export const en: Guide = {
   events: {
     lastRound: {
       title: 'The last round',
-      body: ['Somebody has come far enough. The round is played to its end, and then the court closes.'],
+      body: [
+        'Somebody has 40 points or all four win cards. Finish the round, and then the food court closes.',
+      ],
       rule: 'FC-WIN-2',
     },
   },

@@ -6,7 +6,7 @@ export const de: Guide = {
     {
       title: 'Acht Jahre auf einer kleinen Farm',
       body: [
-        'Du hast ein Feld, ein Silo und ein wenig Nahrung. Was du säst, trägt vielleicht reichlich, oder das Wetter holt es sich.',
+        'Du hast ein Feld, ein Silo und ein wenig Nahrung. Was du säst, bringt vielleicht eine reiche Ernte, oder das Wetter holt sich alles.',
         'Manche bauen an, was sie essen. Andere heuern Soldaten an und lassen die Nachbarn zahlen.',
       ],
     },
@@ -27,7 +27,7 @@ export const de: Guide = {
     {
       title: 'Karten haben zwei Seiten',
       body: [
-        'Jede Karte kann gespielt werden für das, was sie sagt. In einer Jahreszeit, in der du nichts gesät hast, kannst du stattdessen ihre Rückseite nutzen: als halbes Feld, halbes Silo, Bewaffneten, oder aufgehoben für später.',
+        'Jede Karte kannst du für das spielen, was auf ihr steht. In einer Jahreszeit, in der du nichts gesät hast, kannst du stattdessen ihre Rückseite nutzen: als halbes Feld, halbes Silo, Bewaffneten, oder aufgehoben für später.',
         'Du spielst gegen einen sorglosen Bot. Was du geheim wählst, kannst du ändern, bis die letzte Wahl getroffen ist.',
       ],
     },
@@ -51,13 +51,13 @@ export const de: Guide = {
     plant: {
       title: 'Säen, bevor das Wetter kommt',
       body: [
-        'Eine Saat kostet 1 Nahrung. Ein besätes Feld trägt 3, mit Dünger mehr, und je nach Klima mehr oder weniger.',
+        'Eine Saat kostet 1 Nahrung. Ein besätes Feld bringt 3, mit Dünger mehr, und je nach Klima mehr oder weniger.',
         'Wer in dieser Jahreszeit nichts sät, darf stattdessen die Rückseite einer Karte nutzen.',
       ],
       rule: 'JB-SEA-1',
     },
     plantKnowing: {
-      title: 'Du weißt mehr',
+      title: 'Du weißt mehr als die anderen',
       body: [
         'Du hast eine Klimakarte gesehen, die jetzt zählt, und säst deshalb nach den anderen. Nutze, was du weißt.',
       ],
@@ -77,7 +77,7 @@ export const de: Guide = {
       rule: 'JB-SEA-4',
     },
     steal: {
-      title: 'Dein Diebstahl liegt offen',
+      title: 'Dein Diebstahl',
       body: [
         'Nimm eine Karte, die jemand zeigt, und nutze sie in dieser Jahreszeit, oder tausche den Diebstahl gegen die oberste Karte des Stapels.',
       ],

@@ -6,29 +6,29 @@ export const en: Guide = {
     {
       title: 'Eight years on a small farm',
       body: [
-        'You have a field, a silo and a little food. What you seed may bear richly, or the weather takes it.',
-        'Some farmers grow what they eat. Others hire soldiers and let their neighbours pay.',
+        'You have a field, a silo and a little food. What you plant may bring in a rich harvest, or the weather may take it all.',
+        'Some farmers grow what they eat. Others raise an army and make their neighbours pay.',
       ],
     },
     {
-      title: 'What you are after',
+      title: 'What you’re after',
       body: [
-        'Food. After eight years each counts a point, and every food stamp you did not need counts four.',
-        'But food is also what you seed with and live on, and what lies outside your silos is eaten by vermin.',
+        'Food. After eight years each one is worth a point, and each food stamp you didn’t need is worth four.',
+        'But food is also what you plant and what you live on, and vermin eat what doesn’t fit in your silos.',
       ],
     },
     {
       title: 'How a year goes',
       body: [
-        'At its start you draw cards and lay one face down for spring and one for summer.',
-        'In each season all seed fields, the climate is opened, all carry out their secret plans, and then you harvest and eat.',
+        'At the start of a year you draw cards and place one face down for spring and one for summer.',
+        'In each season everyone seeds fields, the climate is revealed, everyone carries out a secret plan, and then you harvest and eat.',
       ],
     },
     {
       title: 'Cards have two sides',
       body: [
-        'Every card can be played for what it says. In a season in which you seeded nothing, you can use its back instead: as half a field, half a silo, an Armed Man, or saved for later.',
-        'You play against a carefree bot. What you choose in secret can be changed until the last choice is in.',
+        'You can play every card for what it says. In a season when you’ve seeded nothing, you can use its back instead: as half a field, half a silo, an Armed Man, or saved for later.',
+        'You’re playing an easygoing bot. You can change a secret choice until everyone has chosen.',
       ],
     },
   ],
@@ -36,70 +36,74 @@ export const en: Guide = {
     keep: {
       title: 'Choose your first hand',
       body: [
-        'Keep three of seven cards. The other four become the two halves of your first field and of your first silo.',
-        'Fertilizer and Irrigation are good company for a first harvest; a Warlord is nothing without soldiers.',
+        'Keep three of your seven cards. The other four become the halves of your first field and your first silo.',
+        'Fertilizer and Irrigation help with a first harvest; a Warlord is no use without an army.',
       ],
       rule: 'JB-SET-1',
     },
     place: {
       title: 'A card for each season',
       body: [
-        'Lay one card for spring and one for summer. What you do with it you decide only in its season, when you have seen more.',
+        'Place one card for spring and one for summer. You decide what to do with it when its season comes, when you know more.',
       ],
       rule: 'JB-PRE-3',
     },
     plant: {
       title: 'Seed now, before the weather',
       body: [
-        'A seed costs 1 food. A seeded field bears 3, more with Fertilizer, and more or less as the climate has it.',
-        'Whoever seeds nothing this season may use the back of a card instead.',
+        'A seed costs 1 food. A seeded field produces 3, more with Fertilizer, and more or less depending on the climate.',
+        'If you seed nothing this season, you may use the back of your card instead.',
       ],
       rule: 'JB-SEA-1',
     },
     plantKnowing: {
-      title: 'You know more',
-      body: ['You have seen a climate card that counts, so you seed after the others. Use what you know.'],
+      title: 'You know more than the others',
+      body: [
+        'You’ve seen a climate card that counts this season, so you seed after the others. Use what you know.',
+      ],
       rule: 'JB-SEA-1',
     },
     react: {
       title: 'Seed with open eyes',
-      body: ['The climate lies open and you still may seed: take the fields that pay.'],
+      body: ['The climate is revealed and you may still seed: choose the fields that pay off.'],
       rule: 'JB-SEA-3',
     },
     plan: {
       title: 'Make a secret plan',
       body: [
-        'Say what your card of this season does: on which field, against which farmer. Saved cards may come along.',
-        'All plans are opened together. Until the last one is in, you can change yours.',
+        'Decide what your season card does: on which field, or against which farmer. You may use saved cards too.',
+        'All plans are revealed together. You can change yours until the last one is in.',
       ],
       rule: 'JB-SEA-4',
     },
     steal: {
-      title: 'Your Steal is open',
+      title: 'Your Steal',
       body: [
-        'Take a card that somebody shows and use it this season, or swap the Steal for the top card of the deck.',
+        'Take a card that somebody is showing and use it this season, or swap the Steal for the top card of the deck.',
       ],
       rule: 'JB-STE-1',
     },
     replan: {
       title: 'A new card',
-      body: ['You got another card for this season. Say what to do with it; the rest of your plan stands.'],
+      body: [
+        'You got another card for this season. Decide what to do with it; the rest of your plan stands.',
+      ],
       rule: 'JB-STE-1',
     },
     drawTwo: {
       title: 'Two more cards',
-      body: ['Choose one card of your hand as a card of this season. You keep the others.'],
+      body: ['Choose one card from your hand to use this season. You keep the others.'],
       rule: 'JB-DRA-1',
     },
     assassinate: {
       title: 'Choose a victim',
-      body: ['Your Assassin removes one unit of this farm. Look what its strength rests on.'],
+      body: ['Your Assassin removes one unit from this farm. Which one does its strength depend on?'],
       rule: 'JB-ASS-1',
     },
     warlord: {
       title: 'Send your Warlord',
       body: [
-        'Your offence and 1 for the Warlord against their defence: half of the difference is paid to you every year. If that is less than 1, the Warlord is lost.',
+        'Your offence plus 1 for the Warlord against their defence: they pay you half the difference every year. If that’s less than 1, you lose the Warlord.',
       ],
       rule: 'JB-WAR-1',
     },
@@ -108,26 +112,26 @@ export const en: Guide = {
     climate: {
       title: 'The climate',
       body: [
-        'The card of the year and the card of the season are added up for every field. Irrigation keeps drought away, netting keeps pestilence away.',
+        'The year’s card and the season’s card add up for every field. Irrigation keeps drought away, netting keeps pestilence away.',
       ],
       rule: 'JB-SEA-2',
     },
     vermin: {
       title: 'Vermin',
-      body: ['Half of the food that no silo protects is gone. Another silo, its extension, or Cats help.'],
+      body: ['Vermin ate half of the unprotected food. Another silo, a Silo Extension or Cats would help.'],
       rule: 'JB-VER-1',
     },
     attacked: {
       title: 'A Warlord',
       body: [
-        'Tribute is paid at the end of every summer, until the payer can defend the farm or cashes a food stamp.',
+        'Tribute is paid at the end of every summer, until the payer can defend the farm or cashes in a food stamp.',
       ],
       rule: 'JB-TRI-1',
     },
     stamp: {
       title: 'A food stamp',
       body: [
-        'Whoever begins a year without food cashes a stamp for 4 food and plays that year with a smaller hand. Without stamps the farm is lost.',
+        'If you start a year without food, you cash in a stamp for 4 food and play that year with a smaller hand. Without a stamp, you’re out.',
       ],
       rule: 'JB-PRE-1',
     },

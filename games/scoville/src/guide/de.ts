@@ -19,7 +19,7 @@ export const de: Guide = {
     {
       title: 'Worum es geht',
       body: [
-        'Um Punkte. Die meisten bringen Chilirezepte und Aufträge am Markt; dazu kommen Plaketten für früh gepflanzte seltene Farben, nie benutzte Plättchen und ein Punkt für je drei Münzen.',
+        'Um Punkte. Die meisten bringen Chilirezepte und Marktkarten; dazu kommen Plaketten für früh gepflanzte seltene Farben, nie benutzte Plättchen und ein Punkt für je drei Münzen.',
         'Wer am Ende des Tages die meisten Punkte hat, gewinnt.',
       ],
     },
@@ -27,14 +27,14 @@ export const de: Guide = {
       title: 'So läuft eine Runde',
       body: [
         'Zuerst bieten alle um die Reihenfolge, und jeder nimmt eine Auktionskarte mit Chilis.',
-        'Dann pflanzt jeder eine Chili. Danach geht in umgekehrter Reihenfolge jede Figur bis zu drei Schritte und erntet.',
-        'Zuletzt darf jeder einen Marktauftrag erfüllen, ein Rezept kochen und Chilis einer Farbe verkaufen.',
+        'Dann pflanzt jeder eine Chili. Danach geht in umgekehrter Reihenfolge jeder Farmer bis zu drei Schritte und erntet.',
+        'Zuletzt darf jeder eine Marktkarte nehmen, ein Rezept kochen und Chilis einer Farbe verkaufen.',
       ],
     },
     {
       title: 'Wann es endet',
       body: [
-        'Der Tag hat einen Morgen und einen Nachmittag. Werden Aufträge oder Rezepte knapp, geht er weiter, und schließlich ist er vorbei.',
+        'Der Tag hat einen Morgen und einen Nachmittag. Werden Marktkarten oder Rezepte knapp, geht er weiter, und schließlich ist er vorbei.',
         'Du spielst gegen einen sorglosen Bot. Jeder Schritt lässt sich zurücknehmen, bis etwas Neues aufgedeckt wird. Probier also ruhig.',
       ],
     },
@@ -44,14 +44,14 @@ export const de: Guide = {
       title: 'Biete um deinen Platz',
       body: [
         'Alle bieten geheim Münzen. Das höchste Gebot wählt seinen Platz zuerst, und alle zahlen, was sie geboten haben.',
-        'Vordere Plätze nehmen und pflanzen zuerst. Hintere Plätze ernten zuerst. Ein Gebot von null kostet nichts und bekommt, was übrig ist.',
+        'Vordere Plätze nehmen Auktionskarten und pflanzen zuerst. Hintere Plätze ernten zuerst. Ein Gebot von null kostet nichts und bekommt, was übrig ist.',
       ],
       rule: 'SC-AUC-2',
     },
     chooseSpot: {
       title: 'Vorn oder hinten?',
       body: [
-        'Platz 1 nimmt, pflanzt und erfüllt zuerst. Der letzte Platz erntet zuerst, bevor andere Figuren im Weg stehen.',
+        'Platz 1 nimmt zuerst eine Auktionskarte, pflanzt zuerst und geht zuerst zum Markt. Der letzte Platz erntet zuerst, bevor andere Farmer im Weg stehen.',
       ],
       rule: 'SC-AUC-3',
     },
@@ -87,29 +87,29 @@ export const de: Guide = {
     plantMore: {
       title: 'Noch eine?',
       body: [
-        'Mit diesem Plättchen pflanzt du eine zweite Chili, einmal im Spiel. Ein nie benutztes Plättchen ist 4 Punkte wert.',
+        'Mit dem Pflanzplättchen pflanzt du eine zweite Chili, einmal im Spiel. Ein nie benutztes Plättchen ist 4 Punkte wert.',
       ],
       rule: 'SC-PLA-3',
     },
     harvest: {
       title: 'Gehen und ernten',
       body: [
-        'Deine Figur geht ein bis drei Schritte von Kerbe zu Kerbe. Sind beide Beete daneben bepflanzt, erntest du, was sie ergeben.',
-        'Du darfst in beide Richtungen beginnen, aber unterwegs nicht umdrehen, und an keiner anderen Figur vorbei. Zeig auf eine Kerbe, um zu sehen, was der Weg dorthin bringt.',
+        'Dein Farmer geht ein bis drei Schritte von Kerbe zu Kerbe. Sind beide Beete daneben bepflanzt, erntest du, was sie ergeben.',
+        'Du darfst in beide Richtungen beginnen, aber unterwegs nicht umdrehen, und an keinem anderen Farmer vorbei. Zeig auf eine Kerbe, um zu sehen, was der Weg dorthin bringt.',
       ],
       rule: 'SC-HAR-3',
     },
     fulfil: {
       title: 'Markt, Kochen, Verkauf',
       body: [
-        'Je einmal und in beliebiger Reihenfolge: einen Auftrag erfüllen, ein Rezept kochen, bis zu fünf Chilis einer Farbe verkaufen. Was leuchtet, kannst du bezahlen.',
+        'Je einmal und in beliebiger Reihenfolge: eine Marktkarte nehmen, ein Rezept kochen, bis zu fünf Chilis einer Farbe verkaufen. Was leuchtet, kannst du bezahlen.',
         'Eine Farbe bringt eine Münze für je zwei, die von ihr auf dem Feld stehen. Wenn du fertig bist, beende deinen Zug.',
       ],
       rule: 'SC-FUL-1',
     },
     giveChoice: {
       title: 'Deine Wahl',
-      body: ['Dieser Auftrag gibt dir eine von zwei Chilis. Nimm die, die dein nächstes Rezept braucht.'],
+      body: ['Diese Marktkarte gibt dir eine von zwei Chilis. Nimm die, die dein nächstes Rezept braucht.'],
       rule: 'SC-FUL-2',
     },
   },
@@ -117,14 +117,14 @@ export const de: Guide = {
     afternoon: {
       title: 'Der Nachmittag beginnt',
       body: [
-        'Der Morgenmarkt wird abgeräumt, und bessere Aufträge kommen. Auch im Auktionshaus gibt es nun schärfere Chilis.',
+        'Der Morgenmarkt wird abgeräumt, und bessere Karten kommen. Auch im Auktionshaus gibt es nun schärfere Chilis.',
       ],
       rule: 'SC-TIM-1',
     },
     lastRound: {
       title: 'Die letzte Runde',
       body: [
-        'Eine letzte Runde wird gespielt, und nach dem Erfüllen ist Schluss. Gib aus, was du kannst: Nur Münzen, Plättchen, Karten und Plaketten zählen.',
+        'Das ist die letzte Runde, und nach Markt, Kochen und Verkauf ist Schluss. Gib aus, was du kannst: Chilis zählen nicht, nur Münzen, Plättchen, Karten und Plaketten.',
       ],
       rule: 'SC-TIM-3',
     },

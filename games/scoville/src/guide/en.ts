@@ -12,30 +12,30 @@ export const en: Guide = {
     {
       title: 'A town that likes it hot',
       body: [
-        'In Scoville everybody breeds peppers. You plant them in one field that all share, walk between them and harvest what two neighbours give together.',
-        `It begins with ${red}, ${yellow} and ${blue}. Cross them again and again, and one day there is ${phantom}, the hottest of all.`,
+        'In Scoville, everybody grows peppers. You plant them in a field you all share, walk between them and harvest what two neighbours make together.',
+        `You start with ${red}, ${yellow} and ${blue}. Keep crossing them, and one day you’ll have ${phantom}, the hottest of all.`,
       ],
     },
     {
-      title: 'What you are after',
+      title: 'What you’re after',
       body: [
-        'Points. Most come from chili recipes and from orders at the market; some from plaques for planting rare colours early, from tiles you never used, and one for every three coins.',
+        'Points. Most come from chili recipes and market cards. You also get some for planting rare colours early, for tiles you never used, and one for every three coins.',
         'Whoever has the most points at the end of the day wins.',
       ],
     },
     {
       title: 'How a round goes',
       body: [
-        'First all bid for the turn order, and each takes an auction card with peppers.',
-        'Then each plants one pepper. Then, in reverse order, each farmer walks up to three steps and harvests.',
-        'Last, each may serve one market order, cook one recipe and sell peppers of one colour.',
+        'First everyone bids for the turn order and takes an auction card with peppers.',
+        'Then everyone plants a pepper. Then, in reverse order, each farmer walks up to three steps and harvests.',
+        'Finally you may each take one market card, cook one recipe and sell peppers of one colour.',
       ],
     },
     {
       title: 'When it ends',
       body: [
-        'The day has a morning and an afternoon. When market orders or recipes run short, the day moves on, and at last it is over.',
-        'You play against a carefree bot. Every step can be taken back until something new is revealed, so try things.',
+        'The day has a morning and an afternoon. When market cards or recipes run short, the day moves on, until it’s over.',
+        'You’re playing an easygoing bot. You can undo every step until something new is revealed, so try things out.',
       ],
     },
   ],
@@ -43,30 +43,30 @@ export const en: Guide = {
     bid: {
       title: 'Bid for your place',
       body: [
-        'Everybody bids coins in secret. The highest bid chooses its spot first, and all pay what they bid.',
-        'Early spots claim and plant first. Late spots harvest first. A bid of zero costs nothing and takes what is left.',
+        'Everybody bids coins in secret. The highest bidder chooses a spot first, and everyone pays what they bid.',
+        'Early spots take auction cards and plant first. Late spots harvest first. Bidding zero costs nothing, but you get whatever spot is left.',
       ],
       rule: 'SC-AUC-2',
     },
     chooseSpot: {
       title: 'First or last?',
       body: [
-        'Spot 1 is first to claim, plant and fulfil. The last spot is first to harvest, before other farmers stand in the way.',
+        'Spot 1 is the first to take an auction card, to plant, and to visit the market. The last spot is the first to harvest, before other farmers get in the way.',
       ],
       rule: 'SC-AUC-3',
     },
     claim: {
       title: 'Take an auction card',
       body: [
-        'Each player takes one of these cards and gets its peppers at once. You will need one of them for planting.',
+        'Each player takes one of these cards and gets its peppers right away. You’ll need one of them for planting.',
       ],
       rule: 'SC-AUC-5',
     },
     plantPepper: {
       title: 'Plant one pepper',
       body: [
-        'You must plant one of your peppers; it stays in the field for the rest of the game, for everybody to breed with.',
-        'Keep an eye on what its neighbours will be: the chart shows what two colours give.',
+        'You must plant one of your peppers. It stays in the field for the rest of the game, for everybody to breed with.',
+        'Think about its neighbours: the chart shows what two colours make.',
       ],
       rule: 'SC-PLA-1',
     },
@@ -80,36 +80,36 @@ export const en: Guide = {
     plaque: {
       title: 'A plaque from City Hall',
       body: [
-        'Who plants a colour that City Hall is looking for gets points for it, once a round. The first plaques are worth the most.',
+        'Plant a colour that City Hall is looking for, and you get points for it, once per round. The first plaques are worth the most.',
       ],
       rule: 'SC-PLA-2',
     },
     plantMore: {
       title: 'One more?',
       body: [
-        'This tile lets you plant a second pepper, once in the game. A tile you never use is worth 4 points.',
+        'Your extra pepper tile lets you plant a second pepper, once in the game. A tile you never use is worth 4 points.',
       ],
       rule: 'SC-PLA-3',
     },
     harvest: {
       title: 'Walk and harvest',
       body: [
-        'Your farmer takes one to three steps from notch to notch. Each time both plots beside it are planted, you harvest what they breed.',
-        'You may start in either direction but not turn round on the way, and you cannot pass another farmer. Point at a notch to see what a walk there gives.',
+        'Your farmer takes one to three steps from notch to notch. Whenever both plots next to a notch are planted, you harvest what they breed.',
+        'You can start in either direction, but you can’t turn around on the way or pass another farmer. Point at a notch to see what you’d get by walking there.',
       ],
       rule: 'SC-HAR-3',
     },
     fulfil: {
       title: 'Market, cookoff, sale',
       body: [
-        'Once each and in any order: serve a market order, cook a recipe, sell up to five peppers of one colour. What lights up is what you can pay for.',
-        'A colour sells for one coin for every two of it planted in the field. When you are done, end your turn.',
+        'Once each, in any order: take a market card, cook a recipe, sell up to five peppers of one colour. Whatever lights up, you can pay for.',
+        'Each pepper sells for one coin for every two of its colour planted in the field. When you’re done, end your turn.',
       ],
       rule: 'SC-FUL-1',
     },
     giveChoice: {
       title: 'Your choice',
-      body: ['This order gives you one of two peppers. Take the one your next recipe needs.'],
+      body: ['This market card gives you one of two peppers. Take the one your next recipe needs.'],
       rule: 'SC-FUL-2',
     },
   },
@@ -117,14 +117,14 @@ export const en: Guide = {
     afternoon: {
       title: 'The afternoon begins',
       body: [
-        'The morning market is cleared away and richer orders come out. The auction house now draws hotter peppers too.',
+        'The morning market is cleared away and better cards come out. The auction house gets hotter peppers from now on, too.',
       ],
       rule: 'SC-TIM-1',
     },
     lastRound: {
       title: 'The last round',
       body: [
-        'One last round is played, and the game ends after fulfilment. Spend what you can: only coins, tiles, cards and plaques count.',
+        'This is the last round, and the game ends after fulfilment. Spend what you can: peppers score nothing, only coins, tiles, cards and plaques do.',
       ],
       rule: 'SC-TIM-3',
     },

@@ -11,7 +11,7 @@ export const gameRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/view',
     open: true,
-    summary: 'The position as a seat of one’s own or a watcher may know it, now or after `at` public steps',
+    summary: 'The position as your seat or a watcher sees it, now or after `at` public steps',
     query: query.view,
     answers: { 200: '{ n, update }', 403: 'not your seat' },
     handle: (ask): Promise<wire.Numbered> =>
@@ -45,7 +45,7 @@ export const gameRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/record',
     open: true,
-    summary: 'After the end: the whole record with its seed, one JSON a line',
+    summary: 'After the end: the whole record with its seed, one JSON object per line',
     query: query.none,
     answers: { 200: 'application/x-ndjson', 409: 'the game is still being played' },
     async handle(ask): Promise<string> {

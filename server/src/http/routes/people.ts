@@ -27,7 +27,7 @@ export const peopleRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/me',
     open: true,
-    summary: 'Take a name: makes an identity, or renames the one of the cookie',
+    summary: 'Take a name: makes a new identity, or renames yours',
     body: body.me,
     answers: { 200: '{ name }, with a cookie for a new identity' },
     async handle(ask): Promise<Me> {
@@ -48,7 +48,7 @@ export const peopleRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/me/link',
-    summary: 'A code that makes another device the same person; works once, for five minutes',
+    summary: 'A code that signs you in on another device; works once, within five minutes',
     body: body.empty,
     answers: { 200: '{ code, expires }' },
     handle: ({ core, person }): Promise<LinkCode> => core.people.link(person),
@@ -57,7 +57,7 @@ export const peopleRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/link',
     open: true,
-    summary: 'Become the person who made the code',
+    summary: 'Sign in as the person who made the code',
     body: body.link,
     answers: { 200: '{ name }, with a cookie', 404: 'unknown, used or expired' },
     async handle(ask): Promise<Me> {
@@ -70,7 +70,7 @@ export const peopleRoutes: readonly Route[] = [
   {
     method: 'GET',
     url: '/api/me/devices',
-    summary: 'The devices that are logged in as me',
+    summary: 'The devices you are signed in on',
     query: query.none,
     answers: { 200: '{ devices }' },
     handle: async ({ core, person }): Promise<{ devices: Device[] }> => ({
@@ -80,7 +80,7 @@ export const peopleRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/me/devices/close',
-    summary: 'Log out: this device and all others (`all`), the others (`others`), or one by its id',
+    summary: 'Sign out: every device (`all`), the others (`others`), or one by its id',
     body: body.closeDevices,
     answers: { 200: '{}' },
     async handle(ask): Promise<object> {
@@ -94,7 +94,7 @@ export const peopleRoutes: readonly Route[] = [
   {
     method: 'GET',
     url: '/api/me/tables',
-    summary: 'My tables, those where I am to move first',
+    summary: 'Your tables, those where it’s your turn first',
     query: query.none,
     answers: { 200: '{ tables }' },
     handle: async ({ core, person }): Promise<MyTables> => ({

@@ -13,7 +13,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/games',
     open: true,
-    summary: 'The games there are, with their options and bots',
+    summary: 'All games, with their options and bots',
     query: query.none,
     answers: { 200: '{ games }' },
     handle: async ({ core }) => ({ games: listGames(core.tables) }),
@@ -31,7 +31,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table',
     open: true,
-    summary: 'A table: who sits there, what it waits for',
+    summary: 'A table: who sits there and who it is waiting for',
     query: query.none,
     answers: { 200: '{ table, you }' },
     handle: (ask): Promise<wire.TableAnswer> =>
@@ -41,7 +41,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/chat',
     open: true,
-    summary: 'What was said, oldest first; `before` a line number for earlier ones',
+    summary: 'The chat, oldest line first; `before` a line number for earlier ones',
     query: query.chat,
     answers: { 200: '{ lines }' },
     async handle(ask): Promise<wire.ChatLines> {
