@@ -5,7 +5,7 @@
  */
 import type { GameEvent, GameText, GameView, Move, Names, Offer, Seat, Update } from '@harvest/engine/wire'
 import type { Component } from 'svelte'
-import type { Anchors } from './anchors.ts'
+import type { Anchors } from './shared/anchors.ts'
 
 export type Language = 'en' | 'de'
 

@@ -2,14 +2,14 @@
 import { de, en, type Event, type View } from '@harvest/jelly-bean-farmers/public'
 import type { Update } from '@harvest/engine/wire'
 import type { GameModule } from '../types.ts'
-import Board from './Board.svelte'
-import Displays from './Displays.svelte'
-import { farmOrder } from './layout.ts'
+import Board from './board/Board.svelte'
+import Displays from './board/Displays.svelte'
+import { farmOrder } from './board/layout.ts'
 import { flights } from './motion.ts'
-import Panel from './Panel.svelte'
+import Panel from './panels/Panel.svelte'
 import Picture from './Picture.svelte'
-import Reference from './Reference.svelte'
-import Tray from './Tray.svelte'
+import Reference from './rules/Reference.svelte'
+import Tray from './tray/Tray.svelte'
 import { JellyUi, tellings } from './ui.svelte.ts'
 import * as words from './words.ts'
 
@@ -25,7 +25,7 @@ export const jellyBeanFarmers = {
   Displays,
   Picture,
   Reference,
-  figure: () => import('./RulesPicture.svelte').then((loaded) => loaded.default),
+  figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
   order: (view: View) => farmOrder(view.seats, view.me),
   done: (update: Update) => update.offers.find(({ move }) => move.do === 'ready') ?? null,

@@ -2,13 +2,13 @@
 import { de, en, type Event, type View } from '@harvest/scoville/public'
 import type { Update } from '@harvest/engine/wire'
 import type { GameModule } from '../types.ts'
-import Board from './Board.svelte'
-import Displays from './Displays.svelte'
+import Board from './board/Board.svelte'
+import Displays from './board/Displays.svelte'
 import { flights } from './motion.ts'
-import Panel from './Panel.svelte'
+import Panel from './panels/Panel.svelte'
 import Picture from './Picture.svelte'
-import Reference from './Reference.svelte'
-import Tray from './Tray.svelte'
+import Reference from './rules/Reference.svelte'
+import Tray from './tray/Tray.svelte'
 import { ScovilleUi } from './ui.svelte.ts'
 import * as words from './words.ts'
 
@@ -27,7 +27,7 @@ export const scoville = {
   Displays,
   Picture,
   Reference,
-  figure: () => import('./Figure.svelte').then((loaded) => loaded.default),
+  figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
   order: (view: View) => view.order,
   done: (update: Update) => update.offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
