@@ -138,8 +138,8 @@ export class TableStore {
   }
 
   sentences(events: readonly GameEvent[]): string[] {
-    const say = this.text?.event as ((event: GameEvent, names: Names) => string | null) | undefined
-    return say ? events.map((event) => say(event, this.names)).filter((line) => line !== null) : []
+    const { text } = this
+    return text ? events.map((event) => text.event(event, this.names)).filter((line) => line !== null) : []
   }
 
   // What the socket tells ------------------------------------------------------------------------------
