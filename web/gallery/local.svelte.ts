@@ -82,11 +82,12 @@ export class LocalTable {
     }
   }
 
-  undo = (): void => {
+  undo = async (): Promise<boolean> => {
     const undone = this.#match.undo(0, 'step')
-    if (!undone.ok) return
+    if (!undone.ok) return false
     this.#match = undone.value.match
     this.update = this.#match.update(this.#who, [])
+    return true
   }
 
   #seats(): number[] {

@@ -43,8 +43,11 @@ export interface TableProps<
   play(moves: readonly M[]): void
   /** Send a move that was not offered, so that the shell can say why it is not possible. */
   refuse(intent: Move & { readonly [field: string]: unknown }): void
-  /** Take the last step back, as the shell's own button does. */
-  undo(): void
+  /**
+   * Take the last step back, as the shell's own button does. Resolves when the position before it is shown; false if
+   * there is none.
+   */
+  undo(): Promise<boolean>
   /** What is under the pointer or has the focus; the shell shows beside the prompt what it would give. */
   preview(offer: Offer<M> | null): void
 }

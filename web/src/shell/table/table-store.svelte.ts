@@ -91,8 +91,9 @@ export class TableStore {
     await this.act((id, seat, decision) => api.moves(this.id, id, seat, decision, moves))
   }
 
-  async undo(scope: 'step' | 'turn'): Promise<void> {
-    await this.act((id, seat, decision) => api.undo(this.id, id, seat, decision, scope))
+  /** Resolves when the position before is shown; false if there is none. */
+  undo(scope: 'step' | 'turn'): Promise<boolean> {
+    return this.act((id, seat, decision) => api.undo(this.id, id, seat, decision, scope))
   }
 
   /** Take the own seat back from the bot that stands in. */
@@ -253,9 +254,12 @@ export class TableStore {
     if (next !== undefined) this.handOver = next
   }
 
-  private async act(send: (id: string, seat: Seat, decision: number) => Promise<unknown>): Promise<void> {
-    const newest = this.presenter.newest
-    if (this.as === 'watcher' || !newest || newest.decision === null || this.pending !== null) return
+  /** Resolves when what it led to is shown, or why it led to nothing is said. */
+  private async act(send: (id: string, seat: Seat, decision: number) => Promise<unknown>): Promise<boolean> {
+    const { newest } = this.presenter
+    const { as } = this
+    if (as === 'watcher' || !newest || newest.decision === null || this.pending !== null) return false
+    const { decision } = newest
     const id = newId()
     this.pending = id
     this.notice = null
@@ -263,14 +267,18 @@ export class TableStore {
       if (this.pending === id) this.pending = null
     }
     // What it led to has come before its answer and is not shown later than it.
-    await send(id, this.as, newest.decision).then(
-      () => this.receive(done),
-      (error: unknown) =>
+    return new Promise((resolve) => {
+      const end = (isDone: boolean, news?: () => void): void =>
         this.receive(() => {
           done()
-          this.explain(error)
-        }),
-    )
+          resolve(isDone)
+          news?.()
+        })
+      send(id, as, decision).then(
+        () => end(true),
+        (error: unknown) => end(false, () => this.explain(error)),
+      )
+    })
   }
 
   private explain(error: unknown): void {
