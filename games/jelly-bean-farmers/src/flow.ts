@@ -2,7 +2,7 @@
 import { EVERYONE, type IO } from '@harvest/engine'
 import type { Event } from './events.ts'
 import { beginBacks } from './phases/backs.ts'
-import { beginDrawTwo, endDrawTwo } from './phases/drawTwo.ts'
+import { beginDrawTwo, endDrawTwo } from './phases/draw-two.ts'
 import { beginFaces } from './phases/faces.ts'
 import { beginHarvest } from './phases/harvest.ts'
 import { endKeep } from './phases/keep.ts'

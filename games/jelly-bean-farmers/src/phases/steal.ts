@@ -12,7 +12,7 @@ import { setAside } from '../aside.ts'
 import { DECLINE_IT, EXTRA_USES, STEAL_FROM, type Move, type StealMove, type UseMove } from '../moves.ts'
 import { countIn, DECLINE, seasonCard, setSeasonCard, type State } from '../state.ts'
 import { listSeasonUses, useOf } from '../uses.ts'
-import { revealDrawTwos } from './drawTwo.ts'
+import { revealDrawTwos } from './draw-two.ts'
 import type { PhaseName } from './table.ts'
 
 /** (a) The planned Steals are laid open. */
