@@ -12,7 +12,7 @@ import { isBurning } from './climate.ts'
 import { ACTION_KINDS, CLIMATE_KINDS, DRAW_TWO, STEAL } from './data.ts'
 import { newDraft } from './draft.ts'
 import { EXTRA_USES, SAVED_USES, SEASON_USES, type Move, type UseMove } from './moves.ts'
-import { choose, moves } from './play.ts'
+import { choose, moves } from './flow.ts'
 import { clone, seasonCard, type Farm, type State } from './state.ts'
 import { listSavedUses, listSeasonUses, useOf } from './uses.ts'
 

@@ -2,7 +2,7 @@
  * A position of Jelly Bean Farmers as plain JSON. Seats, fields and silos count from 0. Action cards are the
  * numbers of cards.ts, climate cards and kinds of action card index the tables of data.ts.
  */
-import type { PhaseName } from './phases/table.ts'
+import type { PhaseName } from './phases/index.ts'
 
 export const ENDINGS = ['years', 'lastFarmer', 'allOut'] as const
 export type Ending = (typeof ENDINGS)[number]

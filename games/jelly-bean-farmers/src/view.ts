@@ -26,8 +26,8 @@ import {
 } from './data.ts'
 import { NOTHING } from './draft.ts'
 import { capacity, defence, handSize, listBits, offence, unprotected } from './farm.ts'
-import type { PhaseName } from './phases/table.ts'
-import { waiting } from './play.ts'
+import type { PhaseName } from './phases/index.ts'
+import { waiting } from './flow.ts'
 import { DECLINE, type Draft, type Ending, type Farm, type State } from './state.ts'
 
 export interface FieldView {

@@ -14,7 +14,7 @@ import type { Event } from '../src/events.ts'
 import { goTo } from '../src/flow.ts'
 import { jellyBeanFarmers as game } from '../src/index.ts'
 import type { Move } from '../src/moves.ts'
-import type { PhaseName } from '../src/phases/table.ts'
+import type { PhaseName } from '../src/phases/index.ts'
 import { emptyTable } from '../src/setup.ts'
 import type { Contract, Farm, State } from '../src/state.ts'
 

@@ -8,7 +8,7 @@ import { highestBid } from './phases/bid.ts'
 import { FREE } from './phases/choose-spot.ts'
 import { priceOf } from './phases/fulfil.ts'
 import { isOccupied, stepsLeft, stepsTaken } from './phases/harvest.ts'
-import { waiting } from './round.ts'
+import { waiting } from './flow.ts'
 import { listRoutes } from './routes.ts'
 import {
   DID_COOKOFF,

@@ -5,7 +5,7 @@ import { BACKS } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { From } from '../moves.ts'
 import { seasonCard, setSeasonCard, type Farm, type State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 export function beginBacks(s: State, io: IO<Event>): PhaseName {
   io.reveal(EVERYONE)

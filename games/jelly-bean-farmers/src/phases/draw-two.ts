@@ -12,7 +12,7 @@ import { setAside } from '../aside.ts'
 import { kindNumber, PICK, PICKED_USES, type Move, type PickMove, type UseMove } from '../moves.ts'
 import type { State } from '../state.ts'
 import { listSeasonUses, useOf } from '../uses.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 /** (b) The Draw Twos are laid open and their cards drawn. */
 export function revealDrawTwos(s: State, io: IO<Event>): PhaseName {

@@ -34,7 +34,7 @@ import { discard } from '../deck.ts'
 import type { Event } from '../events.ts'
 import { KILL, type From, type KillMove, type Move } from '../moves.ts'
 import { seasonCard, setSeasonCard, type Farm, type State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 import { marchWarlords } from './warlord.ts'
 
 export function beginFaces(s: State, io: IO<Event>): PhaseName {

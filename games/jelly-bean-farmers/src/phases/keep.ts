@@ -9,7 +9,7 @@ import { closeDrafts } from '../draft.ts'
 import type { Event } from '../events.ts'
 import { KEEP_CARD, kindNumber, type KeepMove, type Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 export function listKeeps(s: State, seat: number, out: Move[]): void {
   const { hand } = s.farms[seat]

@@ -5,7 +5,7 @@ import { closeDrafts, NOTHING, openDrafts } from '../draft.ts'
 import type { Event } from '../events.ts'
 import { kindNumber, PLACE, type Move, type PlaceMove } from '../moves.ts'
 import type { State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 export function beginPlace(s: State): PhaseName | null {
   let seats = 0

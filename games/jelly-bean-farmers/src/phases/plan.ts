@@ -20,7 +20,7 @@ import {
 import { seasonCard, type Draft, type State } from '../state.ts'
 import { listSavedUses, listSeasonUses, useOf } from '../uses.ts'
 import { revealSteals } from './steal.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 /** Whoever has a card to use is asked; how many cards somebody has is no secret. */
 export function beginPlan(s: State): PhaseName | null {

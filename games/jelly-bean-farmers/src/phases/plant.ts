@@ -11,7 +11,7 @@ import type { Event } from '../events.ts'
 import { countBits, listBits } from '../farm.ts'
 import { REACT, READY, SEED, type Move, type SeedMove } from '../moves.ts'
 import type { Draft, State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 /** Seats that could seed at all; the others have nothing to choose. */
 function choosers(s: State): number {

@@ -13,7 +13,7 @@ import { DECLINE_IT, EXTRA_USES, STEAL_FROM, type Move, type StealMove, type Use
 import { countIn, DECLINE, seasonCard, setSeasonCard, type State } from '../state.ts'
 import { listSeasonUses, useOf } from '../uses.ts'
 import { revealDrawTwos } from './draw-two.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 /** (a) The planned Steals are laid open. */
 export function revealSteals(s: State, io: IO<Event>): PhaseName {

@@ -10,7 +10,7 @@ import type { Event, Wasted } from '../events.ts'
 import { defence, offence, tributeOf } from '../farm.ts'
 import { ATTACK, DECLINE_IT, type Move } from '../moves.ts'
 import { DECLINE, isPaying, type State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 /** Warlords that have nobody to turn against are discarded; the others need a target. */
 export function marchWarlords(s: State, io: IO<Event>): PhaseName {

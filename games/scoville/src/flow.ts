@@ -1,4 +1,4 @@
-/** The whole round in one place: which phase lists which moves, and what follows when a part of the round is over. */
+/** The whole round in one place: who is asked, which phase lists which moves, and what follows when it is over. */
 import { allSeats, NOBODY, type IO, type Seat, type SeatSet } from '@harvest/engine'
 import type { Event } from './events.ts'
 import type {
