@@ -3,7 +3,7 @@
  * name the next.
  */
 import { EVERYONE, type IO, type Seat, type SeatSet } from '@harvest/engine'
-import { newDraft, openDrafts, undone } from './draft.ts'
+import { newDraft, openDrafts, setDone, undone } from './draft.ts'
 import type { Event } from './events.ts'
 import { CHANGE, type Move, type UseMove } from './moves.ts'
 import { beginBacks } from './phases/backs.ts'
@@ -39,7 +39,7 @@ import {
 } from './phases/steal.ts'
 import { beginTribute } from './phases/tribute.ts'
 import { applyAttack, beginWarlord, endWarlord, listAttacks } from './phases/warlord.ts'
-import { DECLINE, type State } from './state.ts'
+import type { State } from './state.ts'
 
 export function waiting(s: State): SeatSet {
   if (s.phase === 'assassinate') return 1 << s.assassins[0]
@@ -96,8 +96,7 @@ export function choose(s: State, seat: Seat, move: Exclude<Move, { do: 'kill' }>
     case 'seed':
       return applySeed(s, seat, move)
     case 'ready':
-      s.sealed[seat]!.done = true
-      return
+      return setDone(s, seat, true)
     case 'place':
       return applyPlace(s, seat, move)
     case 'keep':
@@ -114,7 +113,7 @@ export function choose(s: State, seat: Seat, move: Exclude<Move, { do: 'kill' }>
     case 'steal':
       return applySteal(s, seat, move.farm)
     case 'decline':
-      return s.phase === 'steal' ? applySteal(s, seat, DECLINE) : applyAttack(s, seat, DECLINE)
+      return s.phase === 'steal' ? applySteal(s, seat, null) : applyAttack(s, seat, null)
     case 'pick':
       return applyPick(s, seat, move)
   }
