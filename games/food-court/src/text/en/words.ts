@@ -1,0 +1,95 @@
+/** Cards, customers and the nouns of the game in English, with their pictures. */
+import { counted } from '@harvest/engine/wire'
+import { demandOf } from '../../data.ts'
+import type { CookingView } from '../../view.ts'
+import { customerParts, picturesOf, printedName, type CardWords } from '../common.ts'
+
+const effects: CardWords['effects'] = {
+  kitchenware: 'kitchenware',
+  cookware: 'cookware',
+  tableware: 'tableware',
+  gain: '+2 points',
+  rivalLoses: 'a rival loses 2 points',
+  handLimit: 'hand limit +1',
+  queueLimit: 'queue of 4',
+  stripWinCard: 'a rival loses a win card',
+}
+
+export const enCards: CardWords = {
+  card: printedName,
+  customer(customer) {
+    const { cuisine, effect } = customerParts(customer)
+    return `${cuisine} customer (${effects[effect]})`
+  },
+  effects,
+  abilities: {
+    italy: 'A recipe cooked with the very pasta its card shows scores 1 more if normal, 2 more if hard.',
+    france:
+      'Neighbouring courses served together pair up: entree and appetizer 1 point, appetizer and main 2, main and dessert 3. A recipe is in one pair at most.',
+    china: 'Every two rice recipes served together score 1 point, and every two noodles recipes as well.',
+    india:
+      'Every two different spices among all dishes served together score 1 point; a card is in one pair at most.',
+    usa: 'A recipe may take one extra primary or secondary ingredient; served so, it scores 1 more, a hard one 2.',
+    turkiye: 'If a Turkish customer is served, each kebab served that turn scores 1 more.',
+    japan: 'A recipe scores 2 more for each wasabi in it and 1 less for each ginger.',
+    mexico:
+      'Up to 2 hot ingredients may be added beyond what a recipe asks for; every two hot ingredients in a served recipe score 1 point.',
+  },
+  wins: {
+    italy: 'Four different pastas, each from a served recipe whose card shows it.',
+    france: 'A meal in its order: entree, appetizer, main, dessert, each from a serve.',
+    china: 'Four normal or hard rice or noodles recipes, each from a serve with both rice and noodles in it.',
+    india: 'Two of one spice and two of another, from dishes you serve.',
+    usa: 'Four burgers or four steaks that you serve.',
+    turkiye: 'Four kebabs, each from a serve in which a Turkish customer got something.',
+    japan: 'Two wasabi and two ginger from dishes you serve.',
+    mexico: 'Four hot ingredients, each from a served dish with at least two of them.',
+  },
+}
+
+export const show = picturesOf(enCards, 'nothing')
+
+export const points = (n: number): string => (Math.abs(n) === 1 ? `${n} point` : `${n} points`)
+
+export const ANSWERS = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  week: 'This week',
+  longer: 'Longer ago',
+  never: 'Never',
+}
+
+export function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'secondary'>): string {
+  const parts = [
+    primary > 0 ? counted(primary, 'primary ingredient') : '',
+    secondary > 0 ? counted(secondary, 'secondary ingredient') : '',
+  ]
+  return parts.filter((part) => part !== '').join(' and ')
+}
+
+export function demand(id: number): string {
+  const { ingredients, recipes } = demandOf(id)
+  const parts = [
+    ingredients > 0 ? counted(ingredients, 'prepared ingredient') : '',
+    recipes > 0 ? counted(recipes, 'cooked recipe') : '',
+  ]
+  return parts.filter((part) => part !== '').join(' and ')
+}
+
+export const endings = {
+  points: 'A kitchen reached 40 points',
+  winCards: 'A kitchen has all four win cards',
+  rounds: 'Round 150 is over',
+}
+
+export const sources: { readonly [source: string]: string } = {
+  dishes: 'Recipes',
+  optional: 'Optional ingredients',
+  boost: 'Beside hard recipes',
+  utensils: 'Utensils',
+  nationality: 'Own cuisine',
+  effects: 'Customers’ gifts',
+  ability: 'Ability',
+  lost: 'Lost through rivals',
+  winCards: 'Win cards',
+}
