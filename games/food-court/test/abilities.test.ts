@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CARDS, type DeckId } from '../src/data.ts'
 import { SOURCES } from '../src/state.ts'
-import { cardNamed, guest, namesOf, serve, table, type KitchenPlan, type Table } from './build.ts'
+import { cardNamed, guest, namesOf, serve, table, type KitchenPlan, type Table } from './builder.ts'
 
 type Dish = readonly string[]
 
