@@ -19,6 +19,7 @@ export const UNLIMITED: Partial<Config> = {
   ratePerIp: 0,
   ratePerGuest: 0,
   rateGuests: 0,
+  rateTables: 0,
   rateChat: 0,
   rateFrames: 0,
   ratePast: 0,
