@@ -1,7 +1,7 @@
 /**
  * Kills the server at random moments while clients play against bots, starts it again, and looks whether
- * anything that was acknowledged is missing, doubled or out of order. Clients repeat what got no answer, under
- * the same id.
+ * anything that was acknowledged is missing, doubled or out of order. Half of the clients give their commands over
+ * sockets, the other half by HTTP; all repeat what got no answer, under the same id.
  *
  *   npm run check:crash -- [kills] [tables]
  */
@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url'
 import { FastRng } from '@harvest/engine'
 import type { TableRow } from '../src/tables/rows.ts'
 import type { Created, GameInfo, Numbered, PlayAnswer } from '../src/wire.ts'
+import { isCommand, SocketDoor, type DoorAnswer } from './socket-door.ts'
 
 export interface CrashOptions {
   readonly kills: number
@@ -29,11 +30,18 @@ export interface CrashOptions {
 export interface CrashReport {
   readonly kills: number
   readonly acknowledged: number
+  /** How many of these over sockets. */
+  readonly overSockets: number
   readonly repeated: number
   readonly finished: number
   /** From the start of the process to the first answer, in ms. */
   readonly slowestStart: number
   readonly faults: readonly string[]
+}
+
+interface Command {
+  readonly id: string
+  readonly [field: string]: unknown
 }
 
 /** A command that was answered with success. */
@@ -56,6 +64,7 @@ class Run {
   readonly faults: string[] = []
   url = ''
   slowestStart = 0
+  overSockets = 0
   repeated = 0
   finished = 0
   over = false
@@ -131,15 +140,18 @@ class Run {
 /** One person who plays at one table after the other, and repeats whatever got no answer. */
 class Player {
   private readonly run: Run
+  private readonly door: SocketDoor | null
   private cookie = ''
 
-  constructor(run: Run) {
+  constructor(run: Run, door: 'http' | 'socket') {
     this.run = run
+    this.door = door === 'socket' ? new SocketDoor(() => this.cookie) : null
   }
 
   async play(): Promise<void> {
     await this.send('POST', '/api/me', { name: 'Player' })
     while (!this.run.over) await this.playTable()
+    this.door?.close()
   }
 
   private async playTable(): Promise<void> {
@@ -177,11 +189,13 @@ class Player {
           ...command,
           moves: [update.offers[rng.chance(update.offers.length)]!.move],
         })
-    if (answer) this.run.acknowledge({ table, id: command.id, moves: 1, answer: JSON.stringify(answer) })
+    if (!answer) return
+    if (this.door) this.run.overSockets++
+    this.run.acknowledge({ table, id: command.id, moves: 1, answer: JSON.stringify(answer) })
   }
 
   /** Repeat under the same id until there is an answer; null when it was refused or the run is over. */
-  private async command<T>(path: string, body: object): Promise<T | null> {
+  private async command<T>(path: string, body: Command): Promise<T | null> {
     for (let tries = 0; !this.run.over; tries++) {
       const answer = await this.send<T>('POST', path, body)
       if (answer) return answer
@@ -194,24 +208,29 @@ class Player {
 
   /** The body on success, null when refused, undefined when there was no answer or the server could not store. */
   private async send<T>(method: string, path: string, body?: object): Promise<T | null | undefined> {
-    try {
-      const response = await fetch(this.run.url + path, {
-        method,
-        headers: { cookie: this.cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      })
-      const [set] = response.headers.getSetCookie()
-      if (set) this.cookie = set.split(';')[0]!
-      const text = await response.text()
-      if (response.ok) return JSON.parse(text) as T
-      if (response.status === 503) return undefined
-      if (response.status !== 409)
-        this.run.faults.push(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`)
-      return null
-    } catch {
+    const answer = await this.ask(method, path, body).catch(() => null)
+    if (!answer) {
       await sleep(10)
       return undefined
     }
+    const { status, text } = answer
+    if (status < 300) return JSON.parse(text) as T
+    if (status === 503) return undefined
+    if (status !== 409) this.run.faults.push(`${method} ${path}: ${status} ${text.slice(0, 200)}`)
+    return null
+  }
+
+  /** Null, or an error, when there was no answer. */
+  private async ask(method: string, path: string, body?: object): Promise<DoorAnswer | null> {
+    if (this.door && isCommand(method, path)) return this.door.give(this.run.url, path, body as Command)
+    const response = await fetch(this.run.url + path, {
+      method,
+      headers: { cookie: this.cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const [set] = response.headers.getSetCookie()
+    if (set) this.cookie = set.split(';')[0]!
+    return { status: response.status, text: await response.text() }
   }
 }
 
@@ -219,7 +238,9 @@ export async function checkCrash(options: CrashOptions): Promise<CrashReport> {
   const run = new Run(options)
   try {
     await run.start()
-    const players = Array.from({ length: options.tables }, () => new Player(run).play())
+    const players = Array.from({ length: options.tables }, (_, i) =>
+      new Player(run, i % 2 === 0 ? 'http' : 'socket').play(),
+    )
     for (let kill = 0; kill < options.kills; kill++) {
       await run.acknowledged(1 + run.rng.chance(options.life))
       // Somewhere between one commit and the next.
@@ -232,9 +253,11 @@ export async function checkCrash(options: CrashOptions): Promise<CrashReport> {
     await Promise.all(players)
     await run.kill('SIGTERM')
     run.faults.push(...findFaults(run.folder, run.acks, run.made))
-    const { repeated, finished, faults } = run
+    if (options.tables > 1 && run.overSockets === 0) run.faults.push('nothing was done over sockets')
+    const { overSockets, repeated, finished, faults } = run
+    const acknowledged = run.acks.length
     const slowestStart = Math.round(run.slowestStart)
-    return { kills: options.kills, acknowledged: run.acks.length, repeated, finished, slowestStart, faults }
+    return { kills: options.kills, acknowledged, overSockets, repeated, finished, slowestStart, faults }
   } finally {
     await run.kill('SIGKILL')
     rmSync(run.folder, { recursive: true, force: true })

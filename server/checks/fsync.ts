@@ -1,6 +1,6 @@
 /**
  * Watches the system calls of a server while somebody plays, and looks whether the disk was waited for before
- * every single acknowledgement. Needs strace.
+ * every single acknowledgement, by HTTP and over a socket. Needs strace.
  *
  *   npm run check:fsync -- [moves]
  */
@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Created, Numbered } from '../src/wire.ts'
+import { SocketDoor } from './socket-door.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -65,7 +66,7 @@ function servingAt(output: NodeJS.ReadableStream): Promise<string> {
   )
 }
 
-/** One person at both seats, one command after the other, so that no two can share a commit. */
+/** One person at both seats, one command after the other through either door, so that no two can share a commit. */
 async function playAlone(url: string, moves: number): Promise<number> {
   let cookie = ''
   const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
@@ -81,6 +82,7 @@ async function playAlone(url: string, moves: number): Promise<number> {
     return (await response.json()) as T
   }
   await send('POST', '/api/me', { name: 'Ada' })
+  const door = new SocketDoor(() => cookie)
   const wish = { id: 'fsync-table', game: 'scoville', seats: ['me', 'me'], autostart: true }
   const { table } = await send<Created>('POST', '/api/tables', wish)
   for (let i = 0; i < moves; i++) {
@@ -93,8 +95,12 @@ async function playAlone(url: string, moves: number): Promise<number> {
       decision: update.decision,
       moves: [update.offers[0]!.move],
     }
-    await send('POST', `/api/tables/${table}/moves`, command)
+    const path = `/api/tables/${table}/moves`
+    if (i % 2 === 0) await send('POST', path, command)
+    else if ((await door.give(url, path, command))?.status !== 200)
+      throw new Error(`move ${i} over the socket`)
   }
+  door.close()
   return moves
 }
 

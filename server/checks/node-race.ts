@@ -1,5 +1,5 @@
 /**
- * Two server processes on one PostgreSQL get commands for the same decision at the same moment. Two different
+ * Two server processes on one PostgreSQL get commands for the same decision at the same moment, through any door. Two different
  * ones: exactly one wins, and the other is 409 with the fresh state. The same one twice: it is done once, and
  * both give the same answer.
  *
@@ -81,8 +81,10 @@ class Race {
   }
 
   private both(table: string, commands: readonly [object, object]): Promise<readonly [Answer, Answer]> {
-    const post = (to: 0 | 1) =>
-      this.person.send(this.urls[to], 'POST', `/api/tables/${table}/moves`, commands[to])
+    const post = (to: 0 | 1): Promise<Answer> => {
+      const door = this.rng.chance(2) === 0 ? 'http' : 'socket'
+      return this.person.send(this.urls[to], 'POST', `/api/tables/${table}/moves`, commands[to], door)
+    }
     // Neither is always the first to be sent.
     if (this.rng.chance(2) === 0) return Promise.all([post(0), post(1)])
     return Promise.all([post(1), post(0)]).then(([second, first]) => [first, second] as const)
@@ -114,6 +116,10 @@ class Race {
     return this.person.get<Numbered>(this.urls[at], `/api/tables/${table}/view?seat=${seat}`)
   }
 
+  leave(): void {
+    this.person.leave()
+  }
+
   private async makeTable(url: string): Promise<string> {
     const game = this.games[this.made++ % this.games.length]!
     const wish = { id: `make-${this.made}-table`, game, seats: ['me', 'me'], autostart: true }
@@ -139,6 +145,7 @@ export async function checkRace(rounds: number, seed: number): Promise<RaceRepor
     const begun = performance.now()
     for (let round = 0; round < rounds && race.faults.length < 20; round++) await race.round()
     const seconds = Math.round((performance.now() - begun) / 100) / 10
+    race.leave()
     const held = await readHeld(database)
     if (held.gaps > 0) race.faults.push(`${held.gaps} tables have gaps in their log`)
     for (const [key, count] of race.expected)

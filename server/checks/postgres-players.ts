@@ -1,4 +1,4 @@
-/** People who play against bots through server processes on one PostgreSQL, and what was acknowledged to them. */
+/** People who play against bots through both doors of server processes on one PostgreSQL, and what was acknowledged to them. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FastRng } from '@harvest/engine'
@@ -28,6 +28,8 @@ export class Run {
   /** Requests without any. */
   unanswered = 0
   finished = 0
+  /** Acknowledgements that came over sockets. */
+  overSockets = 0
   over = false
   private readonly storedAt = new Map<string, number>()
   private onAck: () => void = () => {}
@@ -68,8 +70,10 @@ class Player {
   private readonly run: Run
   private readonly person: Person
   private readonly games: readonly string[]
+  private readonly door: 'http' | 'socket'
 
-  constructor(run: Run, person: Person, games: readonly string[]) {
+  constructor(run: Run, person: Person, games: readonly string[], door: 'http' | 'socket') {
+    this.door = door
     this.run = run
     this.person = person
     this.games = games
@@ -83,6 +87,7 @@ class Player {
       const made = await this.ask<Created>('POST', '/api/tables', wish)
       if (made) await this.playTable(made.table)
     }
+    this.person.leave()
   }
 
   private async playTable(table: string): Promise<void> {
@@ -109,7 +114,7 @@ class Player {
     const { run } = this
     while (!run.over) {
       const url = run.pick()
-      const answer = await this.person.send(url, method, path, body).catch((error: Error) => error)
+      const answer = await this.person.send(url, method, path, body, this.door).catch((error: Error) => error)
       if (answer instanceof Error) {
         if (!run.mayFall) run.faults.push(`${method} ${path}: no answer, ${answer.message}`)
         run.unanswered++
@@ -118,6 +123,7 @@ class Player {
       }
       if (answer.status === 200 || answer.status === 201) {
         if (key !== undefined) run.acknowledge(url, { key, answer: answer.text })
+        if (key !== undefined && this.door === 'socket') run.overSockets++
         return JSON.parse(answer.text) as T
       }
       if (answer.status !== 503) {
@@ -136,7 +142,7 @@ export async function startPlayers(run: Run, count: number): Promise<Promise<voi
   const people = await Promise.all(Array.from({ length: count }, () => Person.create(run.pick())))
   const all = await people[0]!.games(run.urls[0]!)
   const games = all.filter(({ seats }) => seats.min <= 2).map(({ id }) => id)
-  return people.map((person) => new Player(run, person, games).play())
+  return people.map((person, i) => new Player(run, person, games, i % 2 === 0 ? 'http' : 'socket').play())
 }
 
 /** After the last move: was it back soon enough, and does the database hold what was acknowledged? */
@@ -146,6 +152,7 @@ export async function judge(
   database: string,
   slowestRecovery: number,
 ): Promise<void> {
+  if (run.overSockets === 0) run.faults.push('nothing was acknowledged over a socket')
   if (slowestRecovery > MAX_RECOVERY) run.faults.push(`it took ${slowestRecovery} ms to store again`)
   await Promise.all(servers.map((server) => server.stop()))
   compare(run, await readHeld(database))

@@ -1,10 +1,11 @@
-/** Server processes on one PostgreSQL, and somebody who uses them over HTTP; for the checks beside this file. */
+/** Server processes on one PostgreSQL, and somebody who uses them through either door; for the checks beside this file. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TableRow } from '../src/tables/rows.ts'
 import type { GameInfo } from '../src/wire.ts'
+import { isCommand, SocketDoor } from './socket-door.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -72,6 +73,7 @@ export interface Answer {
 /** One person, who may turn to any of the servers. */
 export class Person {
   private cookie = ''
+  private readonly door = new SocketDoor(() => this.cookie)
 
   static async create(url: string): Promise<Person> {
     const person = new Person()
@@ -79,7 +81,19 @@ export class Person {
     return person
   }
 
-  async send(url: string, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  /** Commands go through the door that is asked for; anything else by HTTP. Throws when there is no answer. */
+  async send(
+    url: string,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    door: 'http' | 'socket' = 'http',
+  ): Promise<Answer> {
+    if (door === 'socket' && isCommand(method, path)) {
+      const answer = await this.door.give(url, path, body as { readonly id: string })
+      if (!answer) throw new Error('the socket ended')
+      return answer
+    }
     const response = await fetch(url + path, {
       method,
       headers: { cookie: this.cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -88,6 +102,11 @@ export class Person {
     const [set] = response.headers.getSetCookie()
     if (set) this.cookie = set.split(';')[0]!
     return { status: response.status, text: await response.text() }
+  }
+
+  /** No socket of theirs may keep a server from ending. */
+  leave(): void {
+    this.door.close()
   }
 
   /** Something that must succeed. */

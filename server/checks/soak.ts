@@ -13,7 +13,9 @@ import { runInNewContext } from 'node:vm'
 import { WebSocket } from 'ws'
 import { games } from '@harvest/bots'
 import { realClock } from '../src/clock.ts'
+import type { Created } from '../src/wire.ts'
 import { checkServer, type CheckServer } from './harness.ts'
+import { SocketDoor } from './socket-door.ts'
 
 const MB = 1024 * 1024
 /** Heap at the end against a third of the way, beyond which something grows. */
@@ -35,25 +37,40 @@ class Soak {
   readonly tables = new Set<string>()
   readonly samples: Sample[] = []
   finished = 0
+  private opened = 0
   private readonly cookie: string
+  private readonly door: SocketDoor
   private sockets: WebSocket[] = []
 
   constructor(server: CheckServer, token: string) {
     this.server = server
     this.cookie = `harvest=${token}`
+    this.door = new SocketDoor(() => this.cookie)
   }
 
-  /** A table of two bots that starts at once. */
+  /** A table of two bots that starts at once, asked for through either door by turns. */
   async open(): Promise<void> {
     const { game } = games[this.finished % games.length]!
     const seats = Array<string>(game.seats.min).fill('bot:random')
-    const answer = await this.server.app.inject({
-      method: 'POST',
-      url: '/api/tables',
-      headers: { cookie: this.cookie },
-      body: { id: randomUUID(), game: game.id, seats, autostart: true },
-    })
-    this.tables.add((answer.json() as { table: string }).table)
+    const wish = { id: randomUUID(), game: game.id, seats, autostart: true }
+    const { table } = this.opened++ % 2 === 0 ? await this.post(wish) : await this.say(wish)
+    this.tables.add(table)
+  }
+
+  private async post(wish: object): Promise<Created> {
+    const headers = { cookie: this.cookie }
+    const answer = await this.server.app.inject({ method: 'POST', url: '/api/tables', headers, body: wish })
+    return answer.json() as Created
+  }
+
+  private async say(wish: { readonly id: string }): Promise<Created> {
+    const answer = await this.door.give(
+      this.server.url.replace('localhost', '127.0.0.1'),
+      '/api/tables',
+      wish,
+    )
+    if (answer?.status !== 201) throw new Error(`no table over the socket: ${answer?.text}`)
+    return JSON.parse(answer.text) as Created
   }
 
   /** New tables for those that are over. */
@@ -81,6 +98,7 @@ class Soak {
 
   leave(): void {
     for (const socket of this.sockets.splice(0)) socket.terminate()
+    this.door.close()
   }
 
   sample(minute: number): void {
