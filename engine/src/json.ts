@@ -27,6 +27,11 @@ export function canonical(value: unknown): string {
   return text
 }
 
+/** Whether two moves are the same, in whatever order their parts are named. */
+export function isSameMove(a: object, b: object): boolean {
+  return a === b || canonical(a) === canonical(b)
+}
+
 /** Names of fields come again and again. */
 const quotedKeys = new Map<string, string>()
 const MAX_QUOTED = 1000

@@ -84,6 +84,16 @@ export function parts(sentence: string): Part[] {
   return out
 }
 
+/** Several things in a sentence: commas, and a word before the last. */
+export function listed(items: readonly string[], last: string): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
+
+/** A number of things: `1 card`, `3 cards`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
 /** The words of the engine itself: refusals that are the same in every game. */
 export interface EngineText {
   readonly refusals: { readonly [key: string]: (args: Refusal['args'], names: Names) => string }

@@ -6,7 +6,8 @@ export type { Json } from './json.ts'
 export type { OptionSpec } from './options.ts'
 export type { Seat, Viewer } from './seats.ts'
 export type { GameText, Guide, GuideCard, Names, Part } from './text.ts'
-export { parts, picture, plain, refusalSentence, safeName } from './text.ts'
+export { isSameMove } from './json.ts'
+export { counted, listed, parts, picture, plain, refusalSentence, safeName } from './text.ts'
 
 /** A legal move as it is offered. There are many of them in an update, so what says nothing is left out. */
 export interface Offer<M extends Move = Move> {

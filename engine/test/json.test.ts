@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { canonical, hashState, moveKey } from '../src/index.ts'
+import { canonical, hashState, isSameMove, moveKey } from '../src/index.ts'
+
+test('moves are the same in whatever order their parts are named', () => {
+  assert.ok(isSameMove({ do: 'seed', field: 1 }, { field: 1, do: 'seed' }))
+  assert.ok(!isSameMove({ do: 'seed', field: 1 }, { do: 'seed', field: '1' }))
+})
 
 test('canonical text does not depend on the order of keys, and leaves out what is undefined', () => {
   assert.equal(canonical({ b: [1, { d: 2, c: null }], a: 'x' }), '{"a":"x","b":[1,{"c":null,"d":2}]}')

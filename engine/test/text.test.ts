@@ -1,9 +1,34 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { engineDe, engineEn, parts, picture, plain, refusalSentence, safeName } from '../src/index.ts'
+import {
+  counted,
+  engineDe,
+  engineEn,
+  listed,
+  parts,
+  picture,
+  plain,
+  refusalSentence,
+  safeName,
+} from '../src/index.ts'
 import { en } from '../testkit/example/text.ts'
 
 const names = (seat: number): string => ['Ada', 'Bo'][seat]!
+
+test('several things are listed with commas, and a word before the last', () => {
+  assert.equal(listed([], 'and'), '')
+  assert.equal(listed(['rice'], 'and'), 'rice')
+  assert.equal(listed(['rice', 'corn'], 'or'), 'rice or corn')
+  assert.equal(listed(['rice', 'corn', 'lime'], 'und'), 'rice, corn und lime')
+})
+
+test('one thing is counted in the singular, all other numbers in the plural', () => {
+  assert.deepEqual(
+    [0, 1, 2].map((n) => counted(n, 'card')),
+    ['0 cards', '1 card', '2 cards'],
+  )
+  assert.equal(counted(3, 'Gast', 'Gäste'), '3 Gäste')
+})
 
 describe('sentences with pictures', () => {
   const sentence = `Ada takes ${picture('pepper', 'R', 'a red pepper')} and ${picture('coin', 3, '3 coins')}.`

@@ -1,8 +1,7 @@
 /** What most commands are told: which game, how many players, which options, seed and bots. */
 import type { Bot, GameEntry } from '@harvest/bots'
-import { engineEn, parseOptions, refusalSentence, type Refusal } from '@harvest/engine'
+import { counted, engineEn, parseOptions, refusalSentence, type Refusal } from '@harvest/engine'
 import { clip, type Args, type OptionHelp } from './args.ts'
-import { count } from './counting.ts'
 import { UsageError, type Lab } from './lab.ts'
 
 export const SEATING_OPTIONS = {
@@ -51,7 +50,7 @@ export function readBots(lab: Lab, args: Args, seats: number, fallback: string):
   })
   if (named.length > seats)
     throw new UsageError(
-      `--bots names ${count(named.length, 'bot')}, but there ${seats === 1 ? 'is' : 'are'} only ${count(seats, 'seat')} for them.`,
+      `--bots names ${counted(named.length, 'bot')}, but there ${seats === 1 ? 'is' : 'are'} only ${counted(seats, 'seat')} for them.`,
     )
   return Array.from({ length: seats }, (_, seat) => named[Math.min(seat, named.length - 1)])
 }

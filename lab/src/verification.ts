@@ -2,6 +2,7 @@
 import type { GameEntry } from '@harvest/bots'
 import {
   canonical,
+  counted,
   firstForeignDraw,
   parseRecord,
   RecordError,
@@ -11,7 +12,6 @@ import {
   type Match,
   type RecordEnd,
 } from '@harvest/engine'
-import { count } from './counting.ts'
 
 export type Verdict =
   | { readonly holds: true; readonly sentence: string }
@@ -51,13 +51,13 @@ function conclude(game: AnyGame, record: GameRecord, end: RecordEnd, match: Matc
   differs(last, 'the scores', game.scores(match.state), end.scores)
   const foreign = firstForeignDraw(game, record)
   if (foreign !== null) throw new RecordError(foreign, 'the draws don’t match the seed')
-  const steps = `${count(record.steps.length, 'step')}, and every hash matches`
+  const steps = `${counted(record.steps.length, 'step')}, and every hash matches`
   const seed =
     record.seed === null
       ? 'The seed isn’t in the record, so there’s no telling whether the draws came from it.'
       : 'All draws match the seed that was fixed before the game.'
   const over = match.over ? 'The scores match.' : 'The game isn’t over in this record.'
-  return `The record checks out: ${game.name}, ${count(record.seats, 'player')}, ${steps}. ${seed} ${over}`
+  return `The record checks out: ${game.name}, ${counted(record.seats, 'player')}, ${steps}. ${seed} ${over}`
 }
 
 interface Extras {

@@ -5,6 +5,7 @@ import {
   FastRng,
   has,
   hashState,
+  isSameMove,
   listSeats,
   listViewers,
   moveKey,
@@ -168,9 +169,7 @@ function listChecked(trial: Trial, n: number, state: GameState, seat: Seat, find
     if (moveKey(move) !== key) findings.add(where, `list ${key}, which nobody could send`)
   }
   const again = game.moves(state, seat, []) as Move[]
-  const isSame = (move: Move, i: number): boolean =>
-    move === moves[i] || canonical(move) === canonical(moves[i])
-  if (again.length !== moves.length || !again.every(isSame))
+  if (again.length !== moves.length || !again.every((move, i) => isSameMove(move, moves[i]!)))
     findings.add(where, 'are listed otherwise the second time')
   return moves
 }

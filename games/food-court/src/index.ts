@@ -1,36 +1,11 @@
 /** Food Court: eight kitchens of a mall compete for customers. The game as the engine knows it. */
-import { only, type Game, type IO, type Seat, type SeatSet } from '@harvest/engine'
+import type { Game } from '@harvest/engine'
 import { check } from './check.ts'
 import { DECKS } from './data.ts'
 import { redact, type Event } from './events.ts'
-import type {
-  AnswerMove,
-  DiscardMove,
-  FillMove,
-  Move,
-  RivalMove,
-  ServeMove,
-  StripMove,
-  TargetMove,
-  TrackMove,
-  TurnMove,
-} from './moves.ts'
-import { applyFill, listFill } from './phases/cook.ts'
-import { applyDiscard, listDiscards } from './phases/discard.ts'
-import { applyTarget, listTargets } from './phases/events.ts'
-import { applyAnswer, listAnswers } from './phases/honour.ts'
-import {
-  applyRival,
-  applyServe,
-  applyStrip,
-  applyTrack,
-  listRivals,
-  listServe,
-  listStrips,
-  listTrack,
-} from './phases/serve.ts'
-import { PHASES } from './phases/table.ts'
-import { applyTurn, listTurn } from './phases/turn.ts'
+import { apply, moves, waiting } from './flow.ts'
+import type { Move } from './moves.ts'
+import { PHASES } from './phases/index.ts'
 import { preview } from './preview.ts'
 import { conceal, redeal } from './redeal.ts'
 import { scores } from './score.ts'
@@ -76,77 +51,6 @@ export const foodCourt: Game<State, Move, View, Event, Options> = {
   round: (s) => s.round,
   faction: (s, seat) => DECKS[s.kitchens[seat].deck].id,
   check,
-}
-
-function waiting(s: State): SeatSet {
-  if (s.phase === 'over') return 0
-  if (s.phase !== 'honour') return only(s.active)
-  let asked = 0
-  for (let seat = 0; seat < s.sealed.length; seat++) if (s.sealed[seat]?.done === false) asked |= only(seat)
-  return asked
-}
-
-function moves(s: State, seat: Seat, out: Move[]): Move[] {
-  if (s.phase === 'honour') listAnswers(s, seat, out)
-  else if (seat === s.active) listMoves(s, out)
-  return out
-}
-
-function listMoves(s: State, out: Move[]): void {
-  switch (s.phase) {
-    case 'discard':
-      return listDiscards(s, out)
-    case 'act':
-    case 'prepare':
-    case 'cook':
-    case 'after':
-      return listTurn(s, out)
-    case 'fill':
-      return listFill(s, out)
-    case 'serve':
-      return listServe(s, out)
-    case 'rival':
-      return listRivals(s, out)
-    case 'strip':
-      listStrips(s, out)
-      return
-    case 'track':
-      return listTrack(s, out)
-    case 'complaint':
-    case 'offer':
-    case 'swap':
-      return listTargets(s, out)
-  }
-}
-
-function apply(s: State, seat: Seat, move: Move, io: IO<Event>): void {
-  switch (s.phase) {
-    case 'discard':
-      return applyDiscard(s, move as DiscardMove, io)
-    case 'act':
-    case 'prepare':
-    case 'cook':
-    case 'after':
-      return applyTurn(s, move as TurnMove, io)
-    case 'fill':
-      return applyFill(s, move as FillMove, io)
-    case 'serve':
-      return applyServe(s, move as ServeMove, io)
-    case 'rival':
-      return applyRival(s, move as RivalMove, io)
-    case 'strip':
-      return applyStrip(s, move as StripMove, io)
-    case 'track':
-      return applyTrack(s, move as TrackMove, io)
-    case 'complaint':
-    case 'offer':
-    case 'swap':
-      return applyTarget(s, move as TargetMove, io)
-    case 'honour':
-      return applyAnswer(s, seat, move as AnswerMove, io)
-    default:
-      throw new Error(`nobody moves in phase ${s.phase}`)
-  }
 }
 
 export { ABILITIES, type Serving } from './abilities/index.ts'

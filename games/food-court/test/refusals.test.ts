@@ -1,7 +1,7 @@
 /** Bad input: refused with a rule and a sentence in both languages, and nothing is changed. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { canonical, engineDe, engineEn, plain, refusalSentence } from '@harvest/engine'
+import { canonical, engineDe, engineEn, isSameMove, plain, refusalSentence } from '@harvest/engine'
 import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
@@ -13,7 +13,7 @@ const names = (seat: number): string => `P${seat + 1}`
 function refused(t: Table, move: { do: string; [field: string]: unknown }): [rule: string, english: string] {
   const before = canonical(t.s)
   assert.equal(
-    t.moves().some((listed) => canonical(listed) === canonical(move)),
+    t.moves().some((listed) => isSameMove(listed, move)),
     false,
   )
   const refusal = foodCourt.why(t.s, t.s.active, move)

@@ -15,18 +15,18 @@ function put(s: State, seat: number, kind: number, from: From, io: IO<Event>): v
 export function setAside(s: State, seat: number, kind: number, io: IO<Event>): number {
   const farm = s.farms[seat]
   const { plan } = farm
-  if (plan.length === 0) return 0
+  if (plan === null) return 0
   let count = 0
-  if (plan[0] >= FACE && kindOf(seasonCard(s, farm)) === kind) {
+  if (plan.season >= FACE && kindOf(seasonCard(s, farm)) === kind) {
     setSeasonCard(s, farm, NO_CARD)
-    plan[0] = KEEP
+    plan.season = KEEP
     put(s, seat, kind, 'season', io)
     count++
   }
   for (let i = farm.saved.length - 1; i >= 0; i--)
-    if (plan[i + 2] >= FACE && kindOf(farm.saved[i]) === kind) {
+    if (plan.saved[i] >= FACE && kindOf(farm.saved[i]) === kind) {
       farm.saved.splice(i, 1)
-      plan.splice(i + 2, 1)
+      plan.saved.splice(i, 1)
       put(s, seat, kind, 'saved', io)
       count++
     }

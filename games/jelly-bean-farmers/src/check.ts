@@ -47,7 +47,8 @@ function checkActionCards(s: State): void {
   must(total(s.discards) === s.discarded, 'discarded')
   for (const kind of s.aside) found[kind]++
   found[WARLORD] += s.contracts.length
-  if (s.phase === 'assassinate' || s.phase === 'warlord') found[WARLORD] += total(s.toDecide)
+  if (s.phase === 'assassinate' || s.phase === 'warlord')
+    for (const farm of s.farms) found[WARLORD] += farm.warlords
   for (const farm of s.farms) {
     for (const card of listCards(farm)) {
       must(fillingOf(card) <= s.filling, `a card of filling ${fillingOf(card)}`)
@@ -60,7 +61,7 @@ function checkActionCards(s: State): void {
 }
 
 function listCards(farm: Farm): number[] {
-  const fire = farm.plan.length > 0 ? farm.plan[1] : NO_CARD
+  const fire = farm.plan?.fire ?? NO_CARD
   const single = [farm.spring, farm.summer, fire].filter((card) => card !== NO_CARD)
   return [...single, ...farm.hand, ...farm.saved, ...farm.backs, ...farm.extra.map((extra) => extra.card)]
 }
@@ -101,12 +102,12 @@ function checkFarm(s: State, seat: number): void {
   must((farm.halfField & ~1) === 0 && (farm.halfSilo & ~1) === 0, `${where}halves`)
   must(farm.fields.length < MAX_FIELDS && farm.silos.length < MAX_SILOS, `${where}fields and silos`)
   must(farm.seeded >> farm.fields.length === 0, `${where}seeds on a field that is not there`)
-  must(farm.plan.length === 0 || farm.plan.length === farm.saved.length + 2, `${where}plan`)
+  must(farm.plan === null || farm.plan.saved.length === farm.saved.length, `${where}plan`)
   const uses = farm.extra.map((extra) => extra.use)
   if (s.phase !== 'replan') must(!uses.includes(UNDECIDED), `${where}a further card without a plan`)
   if (s.phase === 'assassinate' || s.phase === 'warlord')
     must(
-      [...farm.plan.slice(2), ...uses].every((use) => use < FACE),
+      [...(farm.plan?.saved ?? []), ...uses].every((use) => use < FACE),
       `${where}a face not laid`,
     )
   if (farm.out === 0) return

@@ -3,42 +3,64 @@
  * of the state changes but `sealed` of its seat.
  */
 import { NO_CARD, UNDECIDED, KEEP } from './cards.ts'
-import { seasonCard, type Draft, type State } from './state.ts'
+import { seasonCard, type Choice, type Draft, type Farm, type PlanChoice, type State } from './state.ts'
 
-/** Nothing picked yet. */
+/** In place of a position in hand: nothing picked yet. */
 export const NOTHING = -1
 
 /** What a seat starts choosing with in the phase the state is in. */
 export function newDraft(s: State, seat: number): Draft {
-  const farm = s.farms[seat]
+  return { done: false, choice: newChoice(s, seat) }
+}
+
+function newChoice(s: State, seat: number): Choice {
   switch (s.phase) {
-    case 'plan': {
-      const picks = [seasonCard(s, farm) === NO_CARD ? KEEP : UNDECIDED, NOTHING]
-      for (let i = 0; i < farm.saved.length; i++) picks.push(KEEP)
-      return { done: false, picks }
-    }
+    case 'keep':
+      return { about: 'keep', kept: [] }
+    case 'place':
+      return { about: 'place', spring: NOTHING, summer: NOTHING }
     case 'plant':
     case 'plantKnowing':
     case 'react':
-      return { done: false, picks: [0, 0] }
-    case 'place':
-      return { done: false, picks: [NOTHING, NOTHING] }
-    case 'replan':
-      return { done: false, picks: farm.extra.map((extra) => extra.use) }
+      return { about: 'seed', fields: 0, waits: false }
+    case 'plan':
+      return newPlan(s, seat)
     case 'steal':
-    case 'warlord':
-      return { done: false, picks: nothings(s.toDecide[seat]) }
+      return { about: 'steal', victims: [] }
+    case 'replan':
+      return { about: 'replan', uses: s.farms[seat].extra.map((extra) => extra.use) }
     case 'drawTwo':
-      return { done: false, picks: nothings(2 * s.toDecide[seat]) }
+      return { about: 'drawTwo', picked: [] }
+    case 'warlord':
+      return { about: 'warlord', payers: [] }
     default:
-      return { done: false, picks: [] }
+      throw new Error(`nothing is chosen in secret in ${s.phase}`)
   }
 }
 
-function nothings(count: number): number[] {
-  const out: number[] = []
-  for (let i = 0; i < count; i++) out.push(NOTHING)
-  return out
+function newPlan(s: State, seat: number): PlanChoice {
+  const farm = s.farms[seat]
+  const saved: number[] = []
+  for (let i = 0; i < farm.saved.length; i++) saved.push(KEEP)
+  const season = seasonCard(s, farm) === NO_CARD ? KEEP : UNDECIDED
+  return { about: 'plan', season, firePosition: NOTHING, saved }
+}
+
+/** What a seat has chosen so far; the phase says what about. */
+export function choiceOf<A extends Choice['about']>(
+  s: State,
+  seat: number,
+  about: A,
+): Extract<Choice, { about: A }> {
+  const draft = s.sealed[seat]
+  if (draft === null || draft.choice.about !== about)
+    throw new Error(`seat ${seat} is not choosing: ${about} in ${s.phase}`)
+  return draft.choice as Extract<Choice, { about: A }>
+}
+
+/** Say whether a seat has finished choosing. */
+export function setDone(s: State, seat: number, done: boolean): void {
+  s.sealed[seat]!.done = done
 }
 
 /** Let every seat of a set choose. Returns whether there is any. */
@@ -46,6 +68,13 @@ export function openDrafts(s: State, seats: number): boolean {
   for (let seat = 0; seat < s.seats; seat++)
     if ((seats & (1 << seat)) !== 0) s.sealed[seat] = newDraft(s, seat)
   return seats !== 0
+}
+
+/** Let the farms choose that have something to choose about. */
+export function openDraftsOf(s: State, isAsked: (farm: Farm) => boolean): void {
+  let seats = 0
+  for (let seat = 0; seat < s.seats; seat++) if (isAsked(s.farms[seat])) seats |= 1 << seat
+  openDrafts(s, seats)
 }
 
 export function closeDrafts(s: State): void {
@@ -61,11 +90,4 @@ export function undone(s: State): number {
     if (draft !== null && !draft.done) out |= 1 << seat
   }
   return out
-}
-
-/** Let the seats that have something to decide about choose. Returns whether there is any. */
-export function openDecisions(s: State): boolean {
-  let seats = 0
-  for (let seat = 0; seat < s.seats; seat++) if (s.toDecide[seat] > 0) seats |= 1 << seat
-  return openDrafts(s, seats)
 }

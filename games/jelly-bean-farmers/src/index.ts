@@ -4,29 +4,31 @@ import { check } from './check.ts'
 import { MAX_SEATS, MIN_SEATS } from './data.ts'
 import { redact, type Event } from './events.ts'
 import type { Move } from './moves.ts'
-import { PHASES } from './phases/table.ts'
-import { apply, moves, waiting } from './play.ts'
+import { PHASES } from './phases/index.ts'
+import { apply, moves, waiting } from './flow.ts'
 import { preview } from './preview.ts'
 import { conceal, redeal, SECRETS } from './redeal.ts'
 import { scores, SOURCES, TIE_BREAKS } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ENDINGS, type State } from './state.ts'
+import { upgrade } from './upgrade.ts'
 import { view, type View } from './view.ts'
 import { why } from './why.ts'
 
-export { AS_FIELD, AS_MAN, AS_SAVED, AS_SILO, DISCARD, FACE, kindOf, NO_CARD } from './cards.ts'
+export { AS_FIELD, AS_MAN, AS_SAVED, AS_SILO, DISCARD, FACE, KEEP, kindOf, NO_CARD } from './cards.ts'
 export { climatePair, knownClimate, yieldOf } from './climate.ts'
 export * from './data.ts'
+export { choiceOf } from './draft.ts'
 export { capacity, defence, offence, tributeOf } from './farm.ts'
 export type { BackMove, FaceMove, KeepMove, PickMove, PlaceMove, SeedMove, UseMove } from './moves.ts'
 export { cardOf } from './preview.ts'
-export { DECLINE, isPaying, seasonCard, type Contract, type Farm } from './state.ts'
-export { useOf } from './uses.ts'
+export { isPaying, seasonCard, type Contract, type Farm } from './state.ts'
+export { isFireLaid, useOf } from './uses.ts'
 export type { Event, Move, State, View }
 
 export const jellyBeanFarmers: Game<State, Move, View, Event, object> = {
   id: 'jelly-bean-farmers',
-  version: 1,
+  version: 2,
   name: 'Jelly Bean Farmers',
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: {},
@@ -54,4 +56,5 @@ export const jellyBeanFarmers: Game<State, Move, View, Event, object> = {
   ending: (s) => (s.ending === '' ? null : s.ending),
   round: (s) => s.year,
   check,
+  upgrade,
 }

@@ -76,7 +76,10 @@ export function cardOf(s: State, seat: Seat, move: UseMove): number {
   if (move.from === 'season') card = seasonCard(s, farm)
   else if (move.from === 'saved') card = farm.saved[move.slot]
   else if (move.from === 'extra') card = farm.extra[move.slot]?.card
-  else card = farm.hand[s.sealed[seat]?.picks[2 * move.slot] ?? -1]
+  else {
+    const choice = s.sealed[seat]?.choice
+    if (choice?.about === 'drawTwo') card = farm.hand[choice.picked[move.slot]?.position]
+  }
   return card === undefined || card < 0 ? -1 : kindOf(card)
 }
 

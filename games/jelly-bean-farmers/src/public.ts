@@ -19,7 +19,7 @@ export type { FigurePart, Focus } from '../figures/focus.ts'
 export type { Forecast } from './climate.ts'
 export type { Bearing, Event } from './events.ts'
 export type { From, Move } from './moves.ts'
-export type { PhaseName } from './phases/table.ts'
+export type { PhaseName } from './phases/index.ts'
 export type {
   ClimateView,
   ContractView,

@@ -12,8 +12,8 @@ import { isBurning } from './climate.ts'
 import { ACTION_KINDS, CLIMATE_KINDS, DRAW_TWO, STEAL } from './data.ts'
 import { newDraft } from './draft.ts'
 import { EXTRA_USES, SAVED_USES, SEASON_USES, type Move, type UseMove } from './moves.ts'
-import { choose, moves } from './play.ts'
-import { clone, seasonCard, type Farm, type State } from './state.ts'
+import { choose, moves } from './flow.ts'
+import { clone, seasonCard, type Choice, type Farm, type Plan, type State } from './state.ts'
 import { listSavedUses, listSeasonUses, useOf } from './uses.ts'
 
 export function redeal(real: State, who: Viewer, rng: Rng): State {
@@ -27,9 +27,9 @@ export function redeal(real: State, who: Viewer, rng: Rng): State {
 
 /** Whether a card was laid for Fire shows only with the back actions. */
 function takeBackFire(farm: Farm): void {
-  if (farm.plan.length === 0 || farm.plan[1] === NO_CARD) return
-  farm.hand.push(farm.plan[1])
-  farm.plan[1] = NO_CARD
+  if (farm.plan === null || farm.plan.fire === NO_CARD) return
+  farm.hand.push(farm.plan.fire)
+  farm.plan.fire = NO_CARD
 }
 
 /** Put every hidden card of a farm through `map`. */
@@ -89,7 +89,8 @@ function decideAnew(s: State, seat: number, rng: Rng): void {
   const draft = s.sealed[seat]
   // Plans are looked at without the draft, which may not fit the new cards.
   s.sealed[seat] = null
-  if (s.farms[seat].plan.length > 0) planAnew(s, seat, rng)
+  const { plan } = s.farms[seat]
+  if (plan !== null) planAnew(s, seat, plan, rng)
   if (draft === null) return
   s.sealed[seat] = newDraft(s, seat)
   while (draft.done && !s.sealed[seat]!.done) {
@@ -102,28 +103,27 @@ function decideAnew(s: State, seat: number, rng: Rng): void {
  * A sealed plan that is being carried out. What has come into the open already limits it: a Steal would have
  * been shown, a Draw Two too once those are played, and when the faces lie only back actions are left.
  */
-function planAnew(s: State, seat: number, rng: Rng): void {
+function planAnew(s: State, seat: number, plan: Plan, rng: Rng): void {
   const farm = s.farms[seat]
-  const { plan } = farm
-  const hasSeasonCard = plan[0] !== KEEP
-  plan[0] = KEEP
-  for (let i = 2; i < plan.length; i++) plan[i] = KEEP
+  const hasSeasonCard = plan.season !== KEEP
+  plan.season = KEEP
+  plan.saved.fill(KEEP)
   const decided = farm.extra.map((extra) => extra.use !== UNDECIDED)
   for (const extra of farm.extra) extra.use = UNDECIDED
   const out: Move[] = []
   if (hasSeasonCard) {
     const card = seasonCard(s, farm)
     listSeasonUses(s, seat, card, false, SEASON_USES, out)
-    plan[0] = pickUse(s, card, out, rng)
+    plan.season = pickUse(s, card, out, rng)
   }
   for (let i = 0; i < farm.saved.length; i++) {
     if (rng.chance(2) === 0) continue
     out.length = 0
     listSavedUses(s, seat, farm.saved[i], SAVED_USES[i], out)
-    plan[i + 2] = pickUse(s, farm.saved[i], out, rng)
+    plan.saved[i] = pickUse(s, farm.saved[i], out, rng)
   }
   if (farm.hand.length > 0 && isBurning(s) && rng.chance(2) === 0)
-    plan[1] = farm.hand.splice(rng.chance(farm.hand.length), 1)[0]
+    plan.fire = farm.hand.splice(rng.chance(farm.hand.length), 1)[0]
   for (let i = 0; i < farm.extra.length; i++) {
     if (!decided[i]) continue
     out.length = 0
@@ -160,13 +160,37 @@ function concealFarm(s: State, seat: number, rng: Rng): void {
   const rubbish = (): number => makeCard(rng.chance(ACTION_KINDS), rng.chance(3))
   takeBackFire(farm)
   mapHidden(farm, rubbish)
-  if (farm.plan.length > 0) {
-    for (let i = 0; i < farm.plan.length; i++) if (i !== 1) farm.plan[i] = rng.chance(20)
-    if (farm.hand.length > 0 && rng.chance(2) === 0) farm.plan[1] = farm.hand.pop()!
+  if (farm.plan !== null) {
+    farm.plan.season = rng.chance(20)
+    for (let i = 0; i < farm.plan.saved.length; i++) farm.plan.saved[i] = rng.chance(20)
+    if (farm.hand.length > 0 && rng.chance(2) === 0) farm.plan.fire = farm.hand.pop()!
   }
   for (const extra of farm.extra) extra.use = rng.chance(20)
   const draft = s.sealed[seat]
-  if (draft !== null) draft.picks = Array.from({ length: rng.chance(6) }, () => rng.chance(20))
+  if (draft !== null) draft.choice = rubbishChoice(draft.choice.about, rng)
+}
+
+function rubbishChoice(about: Choice['about'], rng: Rng): Choice {
+  const one = (): number => rng.chance(20)
+  const several = (): number[] => Array.from({ length: rng.chance(6) }, one)
+  switch (about) {
+    case 'keep':
+      return { about, kept: several() }
+    case 'place':
+      return { about, spring: one(), summer: one() }
+    case 'seed':
+      return { about, fields: one(), waits: rng.chance(2) === 0 }
+    case 'plan':
+      return { about, season: one(), firePosition: one(), saved: several() }
+    case 'steal':
+      return { about, victims: several() }
+    case 'replan':
+      return { about, uses: several() }
+    case 'drawTwo':
+      return { about, picked: several().map((position) => ({ position, use: one() })) }
+    case 'warlord':
+      return { about, payers: several() }
+  }
 }
 
 export const SECRETS = [
@@ -177,7 +201,7 @@ export const SECRETS = [
   'farms.*.backs',
   'farms.*.plan',
   'farms.*.extra',
-  'sealed.*.picks',
+  'sealed.*.choice',
   'deck',
   'nextClimate',
   'climate',

@@ -32,8 +32,11 @@ function newFarm(): Farm {
     summer: NO_CARD,
     saved: [],
     backs: [],
-    plan: [],
+    plan: null,
     extra: [],
+    steals: 0,
+    drawTwos: 0,
+    warlords: 0,
     left: [0, 0, 0],
   }
 }
@@ -78,7 +81,6 @@ export function emptyTable(seats: number): State {
     reacting: 0,
     assassins: [],
     looks: [],
-    toDecide: zeros(seats),
     ending: '',
   }
 }

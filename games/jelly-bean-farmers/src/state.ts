@@ -2,7 +2,7 @@
  * A position of Jelly Bean Farmers as plain JSON. Seats, fields and silos count from 0. Action cards are the
  * numbers of cards.ts, climate cards and kinds of action card index the tables of data.ts.
  */
-import type { PhaseName } from './phases/table.ts'
+import type { PhaseName } from './phases/index.ts'
 
 export const ENDINGS = ['years', 'lastFarmer', 'allOut'] as const
 export type Ending = (typeof ENDINGS)[number]
@@ -38,15 +38,26 @@ export interface Farm {
   saved: number[]
   /** Cards whose faces are out of play: halves of fields and silos and Armed Men, also those no longer there. */
   backs: number[]
-  /**
-   * Sealed plan of this season as far as it is not carried out, empty outside of it: what to do with the season
-   * card, the card laid for Fire (or NO_CARD), then what to do with each saved card.
-   */
-  plan: number[]
+  /** The sealed plan of this season as far as it is not carried out, null outside of it. */
+  plan: Plan | null
   /** Further season cards, from a Steal or a Draw Two. */
   extra: Extra[]
+  /** Steals, Draw Twos and Warlords that are played now and wait for a choice. */
+  steals: number
+  drawTwos: number
+  warlords: number
   /** Fields, defence and upgrades of one of the last farmers, who all went out together; zeros otherwise. */
   left: number[]
+}
+
+/** Uses of cards are the numbers of cards.ts. */
+export interface Plan {
+  /** What to do with the season card. */
+  season: number
+  /** The card laid for Fire, or NO_CARD. */
+  fire: number
+  /** What to do with each saved card. */
+  saved: number[]
 }
 
 export interface Extra {
@@ -68,21 +79,78 @@ export interface Contract {
   since: number
 }
 
-/**
- * A secret choice. `picks` holds, by phase:
- * keep: positions in hand that are kept; place: positions in hand for spring and summer;
- * plant, plantKnowing, react: bits of the fields, then 1 for waiting with a Reactive Planting;
- * plan: what to do with the season card, the position in hand of the card laid for Fire, then what to do with
- * each saved card; steal: a victim or DECLINE for each Steal; replan: what to do with each further card;
- * drawTwo: position in hand and what to do with it for each Draw Two; warlord: a payer or DECLINE for each Warlord.
- */
+/** A secret choice of one seat, and whether it waits for the others with it. */
 export interface Draft {
   done: boolean
-  picks: number[]
+  choice: Choice
 }
 
-/** In place of a seat: the Steal is swapped for the top card, the Warlord discarded. */
-export const DECLINE = 9
+/** What is chosen, by what it is about. Cards of the hand are meant by their positions in it. */
+export type Choice =
+  | KeepChoice
+  | PlaceChoice
+  | SeedChoice
+  | PlanChoice
+  | StealChoice
+  | ReplanChoice
+  | DrawTwoChoice
+  | WarlordChoice
+
+export interface KeepChoice {
+  readonly about: 'keep'
+  /** Positions in hand. */
+  kept: number[]
+}
+
+export interface PlaceChoice {
+  readonly about: 'place'
+  /** Positions in hand, NOTHING until they are chosen. */
+  spring: number
+  summer: number
+}
+
+/** In the three phases of planting. */
+export interface SeedChoice {
+  readonly about: 'seed'
+  /** Bits of the fields to seed. */
+  fields: number
+  /** Waits for the climate with a Reactive Planting. */
+  waits: boolean
+}
+
+export interface PlanChoice {
+  readonly about: 'plan'
+  /** What to do with the season card. */
+  season: number
+  /** The position in hand of the card laid for Fire, or NOTHING. */
+  firePosition: number
+  /** What to do with each saved card. */
+  saved: number[]
+}
+
+export interface StealChoice {
+  readonly about: 'steal'
+  /** The victim of each Steal decided so far; null swaps it for the top card. */
+  victims: (number | null)[]
+}
+
+export interface ReplanChoice {
+  readonly about: 'replan'
+  /** What to do with each further card. */
+  uses: number[]
+}
+
+export interface DrawTwoChoice {
+  readonly about: 'drawTwo'
+  /** A card for each Draw Two so far, by its position in hand, and what to do with it. */
+  picked: { position: number; use: number }[]
+}
+
+export interface WarlordChoice {
+  readonly about: 'warlord'
+  /** The payer for each Warlord decided so far; null discards it. */
+  payers: (number | null)[]
+}
 
 export interface State {
   seats: number
@@ -118,8 +186,6 @@ export interface State {
   assassins: number[]
   /** Looks at the climate still to be taken, as seat and number of cards one after another. */
   looks: number[]
-  /** By seat: Steals, then Draw Twos, then Warlords that are played now and wait for a choice. */
-  toDecide: number[]
   ending: Ending | ''
 }
 
@@ -157,6 +223,33 @@ function cloneExtra(extra: readonly Extra[]): Extra[] {
   return out
 }
 
+function clonePlan(plan: Plan | null): Plan | null {
+  return plan === null ? null : { season: plan.season, fire: plan.fire, saved: plan.saved.slice() }
+}
+
+function cloneChoice(choice: Choice): Choice {
+  switch (choice.about) {
+    case 'keep':
+      return { about: 'keep', kept: choice.kept.slice() }
+    case 'place':
+      return { about: 'place', spring: choice.spring, summer: choice.summer }
+    case 'seed':
+      return { about: 'seed', fields: choice.fields, waits: choice.waits }
+    case 'plan': {
+      const { season, firePosition, saved } = choice
+      return { about: 'plan', season, firePosition, saved: saved.slice() }
+    }
+    case 'steal':
+      return { about: 'steal', victims: choice.victims.slice() }
+    case 'replan':
+      return { about: 'replan', uses: choice.uses.slice() }
+    case 'drawTwo':
+      return { about: 'drawTwo', picked: choice.picked.map(({ position, use }) => ({ position, use })) }
+    case 'warlord':
+      return { about: 'warlord', payers: choice.payers.slice() }
+  }
+}
+
 function cloneFarm(f: Farm): Farm {
   return {
     out: f.out,
@@ -182,8 +275,11 @@ function cloneFarm(f: Farm): Farm {
     summer: f.summer,
     saved: f.saved.slice(),
     backs: f.backs.slice(),
-    plan: f.plan.slice(),
+    plan: clonePlan(f.plan),
     extra: cloneExtra(f.extra),
+    steals: f.steals,
+    drawTwos: f.drawTwos,
+    warlords: f.warlords,
     left: f.left.slice(),
   }
 }
@@ -194,7 +290,7 @@ export function clone(s: State): State {
   for (let seat = 0; seat < s.seats; seat++) {
     farms.push(cloneFarm(s.farms[seat]))
     const draft = s.sealed[seat]
-    sealed.push(draft === null ? null : { done: draft.done, picks: draft.picks.slice() })
+    sealed.push(draft === null ? null : { done: draft.done, choice: cloneChoice(draft.choice) })
   }
   const contracts: Contract[] = []
   for (let i = 0; i < s.contracts.length; i++) {
@@ -225,7 +321,6 @@ export function clone(s: State): State {
     reacting: s.reacting,
     assassins: s.assassins.slice(),
     looks: s.looks.slice(),
-    toDecide: s.toDecide.slice(),
     ending: s.ending,
   }
 }

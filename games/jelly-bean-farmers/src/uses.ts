@@ -4,45 +4,51 @@
  */
 import { AIM, AS_FIELD, DISCARD, FACE, kindOf, NO_CARD } from './cards.ts'
 import { RABBITS, STEAL } from './data.ts'
+import { NOTHING } from './draft.ts'
 import { backUse, type Move, type UseMove, type UseMoves } from './moves.ts'
-import { seasonCard, type State } from './state.ts'
+import { seasonCard, type Plan, type PlanChoice, type State } from './state.ts'
 
 /** Bits of the fields, silos or farms that a seat's own plans already mean with a card of this kind. */
 export function plannedOn(s: State, seat: number, kind: number): number {
   const farm = s.farms[seat]
-  const draft = s.sealed[seat]
-  const plan = s.phase === 'plan' && draft !== null ? draft.picks : farm.plan
+  const choice = s.sealed[seat]?.choice
+  const plan = choice?.about === 'plan' ? choice : farm.plan
   let out = 0
-  if (plan.length > 0) {
-    if (plan[0] >= FACE && kindOf(seasonCard(s, farm)) === kind) out |= 1 << (plan[0] - FACE)
+  if (plan !== null) {
+    const { season, saved } = plan
+    if (season >= FACE && kindOf(seasonCard(s, farm)) === kind) out |= 1 << (season - FACE)
     for (let i = 0; i < farm.saved.length; i++)
-      if (plan[i + 2] >= FACE && kindOf(farm.saved[i]) === kind) out |= 1 << (plan[i + 2] - FACE)
+      if (saved[i] >= FACE && kindOf(farm.saved[i]) === kind) out |= 1 << (saved[i] - FACE)
   }
-  const replanned = s.phase === 'replan' && draft !== null
   for (let i = 0; i < farm.extra.length; i++) {
-    const use = replanned ? draft.picks[i] : farm.extra[i].use
+    const use = choice?.about === 'replan' ? choice.uses[i] : farm.extra[i].use
     if (use >= FACE && kindOf(farm.extra[i].card) === kind) out |= 1 << (use - FACE)
   }
-  if (s.phase === 'drawTwo' && draft !== null)
-    for (let i = 0; i < draft.picks.length; i += 2)
-      if (draft.picks[i + 1] >= FACE && kindOf(farm.hand[draft.picks[i]]) === kind)
-        out |= 1 << (draft.picks[i + 1] - FACE)
+  if (choice?.about === 'drawTwo')
+    for (const { position, use } of choice.picked)
+      if (use >= FACE && kindOf(farm.hand[position]) === kind) out |= 1 << (use - FACE)
   return out
+}
+
+/** JB-FIR-1: whether a plan lays a card from the hand for Fire. */
+export function isFireLaid(plan: Plan | PlanChoice): boolean {
+  return 'fire' in plan ? plan.fire !== NO_CARD : plan.firePosition !== NOTHING
 }
 
 /** How many cards a seat's own plans use by their backs in this way, one laid for Fire included. */
 export function plannedBacks(s: State, seat: number, use: number): number {
   const farm = s.farms[seat]
-  const draft = s.sealed[seat]
-  const plan = s.phase === 'plan' && draft !== null ? draft.picks : farm.plan
+  const choice = s.sealed[seat]?.choice
+  const plan = choice?.about === 'plan' ? choice : farm.plan
   let out = 0
-  for (let i = 0; i < plan.length; i++) if (i !== 1 && plan[i] === use) out++
-  if (use === AS_FIELD && plan.length > 0 && plan[1] !== NO_CARD) out++
-  const replanned = s.phase === 'replan' && draft !== null
+  if (plan !== null) {
+    if (plan.season === use) out++
+    for (let i = 0; i < plan.saved.length; i++) if (plan.saved[i] === use) out++
+    if (use === AS_FIELD && isFireLaid(plan)) out++
+  }
   for (let i = 0; i < farm.extra.length; i++)
-    if ((replanned ? draft.picks[i] : farm.extra[i].use) === use) out++
-  if (s.phase === 'drawTwo' && draft !== null)
-    for (let i = 1; i < draft.picks.length; i += 2) if (draft.picks[i] === use) out++
+    if ((choice?.about === 'replan' ? choice.uses[i] : farm.extra[i].use) === use) out++
+  if (choice?.about === 'drawTwo') for (const picked of choice.picked) if (picked.use === use) out++
   return out
 }
 

@@ -15,7 +15,6 @@ import {
   BACKS,
   CLIMATE_IDS,
   SEASONS,
-  SUMMER,
   UPGRADES,
   YEARS,
   type ActionId,
@@ -26,9 +25,9 @@ import {
 } from './data.ts'
 import { NOTHING } from './draft.ts'
 import { capacity, defence, handSize, listBits, offence, unprotected } from './farm.ts'
-import type { PhaseName } from './phases/table.ts'
-import { waiting } from './play.ts'
-import { DECLINE, type Draft, type Ending, type Farm, type State } from './state.ts'
+import type { PhaseName } from './phases/index.ts'
+import { waiting } from './flow.ts'
+import type { Draft, Ending, Farm, Plan, State } from './state.ts'
 
 export interface FieldView {
   readonly upgrades: readonly UpgradeId[]
@@ -204,7 +203,7 @@ function farmView(s: State, farm: Farm, seat: number, who: Viewer): FarmView {
   const face = (card: number): ActionId | 'hidden' => (seat === who || isSeen(card) ? idOf(card) : 'hidden')
   const slot = (card: number): ActionId | 'hidden' | null => (card === NO_CARD ? null : face(card))
   // Whether a hand card was laid for Fire shows only with the back actions.
-  const laid = farm.plan.length > 0 && farm.plan[1] !== NO_CARD ? 1 : 0
+  const laid = farm.plan !== null && farm.plan.fire !== NO_CARD ? 1 : 0
   return {
     seat,
     out: farm.out === 0 ? null : farm.out,
@@ -239,7 +238,7 @@ function farmView(s: State, farm: Farm, seat: number, who: Viewer): FarmView {
     saved: farm.saved.map(face),
     extra: farm.extra.map((extra) => face(extra.card)),
     knownBacks: farm.backs.filter(isSeen).map(idOf),
-    toDecide: s.toDecide[seat],
+    toDecide: farm.steals + farm.drawTwos + farm.warlords,
   }
 }
 
@@ -278,15 +277,15 @@ function ownView(s: State, seat: number): OwnView {
   return {
     hand: farm.hand.map(idOf),
     backs: farm.backs.map(idOf),
-    plan: plan.length === 0 ? null : planView(farm, plan, plan[1]),
-    draft: draft === null ? null : draftView(s, farm, draft),
+    plan: plan === null ? null : planView(farm, plan),
+    draft: draft === null ? null : draftView(farm, draft),
   }
 }
 
-function planView(farm: Farm, plan: readonly number[], fire: number): PlanView {
+function planView(farm: Farm, { season, fire, saved }: Plan): PlanView {
   return {
-    season: useView(plan[0]),
-    saved: farm.saved.map((_, i) => useView(plan[i + 2])),
+    season: useView(season),
+    saved: saved.map(useView),
     extra: farm.extra.map((extra) => useView(extra.use)),
     fire: fire === NO_CARD ? null : idOf(fire),
   }
@@ -299,9 +298,9 @@ function useView(use: number): UseView {
   return isBack(use) ? { use: 'back', as: BACKS[use - AS_FIELD] } : { use: 'keep' }
 }
 
-function draftView(s: State, farm: Farm, draft: Draft): DraftView {
-  const { picks, done } = draft
-  const at = (position: number): ActionId | null => (position === NOTHING ? null : idOf(farm.hand[position]))
+function draftView(farm: Farm, { choice, done }: Draft): DraftView {
+  const at = (position: number): ActionId => idOf(farm.hand[position])
+  const placed = (position: number): ActionId | null => (position === NOTHING ? null : at(position))
   const empty: DraftView = {
     done,
     kept: [],
@@ -313,34 +312,27 @@ function draftView(s: State, farm: Farm, draft: Draft): DraftView {
     picked: [],
     targets: [],
   }
-  switch (s.phase) {
+  switch (choice.about) {
     case 'keep':
-      return { ...empty, kept: picks.map((position) => idOf(farm.hand[position])) }
+      return { ...empty, kept: choice.kept.map(at) }
     case 'place':
-      return { ...empty, spring: at(picks[0]), summer: at(picks[SUMMER]) }
-    case 'plant':
-    case 'plantKnowing':
-    case 'react':
-      return { ...empty, seeded: listBits(picks[0]), reacts: picks[1] === 1 }
-    case 'plan':
-      return { ...empty, plan: planView(farm, picks, picks[1] === NOTHING ? NO_CARD : farm.hand[picks[1]]) }
-    case 'replan': {
-      const plan = planView(farm, farm.plan, farm.plan[1])
-      return { ...empty, plan: { ...plan, extra: picks.map(useView) } }
+      return { ...empty, spring: placed(choice.spring), summer: placed(choice.summer) }
+    case 'seed':
+      return { ...empty, seeded: listBits(choice.fields), reacts: choice.waits }
+    case 'plan': {
+      const { season, firePosition, saved } = choice
+      const fire = firePosition === NOTHING ? NO_CARD : farm.hand[firePosition]
+      return { ...empty, plan: planView(farm, { season, fire, saved }) }
     }
-    case 'drawTwo':
-      return { ...empty, picked: pickedView(farm, picks) }
-    default:
-      return {
-        ...empty,
-        targets: picks.filter((pick) => pick !== NOTHING).map((pick) => (pick === DECLINE ? null : pick)),
-      }
+    case 'steal':
+      return { ...empty, targets: choice.victims.slice() }
+    case 'replan':
+      return { ...empty, plan: { ...planView(farm, farm.plan!), extra: choice.uses.map(useView) } }
+    case 'drawTwo': {
+      const picked = choice.picked.map(({ position, use }) => ({ card: at(position), use: useView(use) }))
+      return { ...empty, picked }
+    }
+    case 'warlord':
+      return { ...empty, targets: choice.payers.slice() }
   }
-}
-
-function pickedView(farm: Farm, picks: readonly number[]): DraftView['picked'] {
-  const out: { card: ActionId; use: UseView }[] = []
-  for (let i = 0; i < picks.length; i += 2)
-    if (picks[i] !== NOTHING) out.push({ card: idOf(farm.hand[picks[i]]), use: useView(picks[i + 1]) })
-  return out
 }

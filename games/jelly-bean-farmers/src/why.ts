@@ -1,14 +1,15 @@
 /** Why a move that is not listed is refused: the rule, and what the sentence needs. */
 import type { Json, Move as AnyMove, Refusal, Seat } from '@harvest/engine'
-import { AIM, kindOf, UNDECIDED } from './cards.ts'
+import { AIM, KEEP, kindOf, UNDECIDED } from './cards.ts'
 import { isBurning } from './climate.ts'
 import { ACTION_IDS, BACKS, RABBITS, STEAL } from './data.ts'
-import { NOTHING } from './draft.ts'
+import { choiceOf, NOTHING } from './draft.ts'
 import { countBits } from './farm.ts'
 import type { UseMove } from './moves.ts'
+import { isUseOpen } from './phases/draw-two.ts'
 import { onlyVictim } from './phases/steal.ts'
-import { PHASES } from './phases/table.ts'
-import { moves } from './play.ts'
+import { PHASES } from './phases/index.ts'
+import { moves } from './flow.ts'
 import { cardOf } from './preview.ts'
 import { isPaying, seasonCard, type State } from './state.ts'
 import { canExtend, canUpgrade, plannedOn } from './uses.ts'
@@ -88,7 +89,7 @@ function whyHere(s: State, seat: Seat, move: Asked): Refusal | null {
     case 'steal':
       return whySteal(s, seat, move)
     case 'pick':
-      return s.sealed[seat]!.picks.indexOf(NOTHING) % 2 === 1
+      return isUseOpen(choiceOf(s, seat, 'drawTwo').picked)
         ? refuse('JB-DRA-1', 'planPickedFirst')
         : whyNoCard(move, 'JB-DRA-1', 'notInHand')
     case 'kill':
@@ -115,14 +116,14 @@ function whyNoCard(move: Asked, rule: string, key: string): Refusal | null {
 
 function whyPlace(s: State, seat: Seat, move: Asked): Refusal | null {
   if (move.season !== 'spring' && move.season !== 'summer') return refuse('JB-PRE-3', 'noSuchSeason')
-  if (s.sealed[seat]!.picks[move.season === 'spring' ? 0 : 1] !== NOTHING)
+  if (choiceOf(s, seat, 'place')[move.season] !== NOTHING)
     return refuse('JB-PRE-3', 'seasonTaken', { season: move.season })
   return whyNoCard(move, 'JB-PRE-3', 'notInHand')
 }
 
 function whySeed(s: State, seat: Seat, move: Asked): Refusal | null {
   const farm = s.farms[seat]
-  const mask = s.sealed[seat]!.picks[0]
+  const { fields: mask } = choiceOf(s, seat, 'seed')
   if (!isCount(move.field) || move.field >= farm.fields.length)
     return refuse('JB-SEA-1', 'noSuchField', { fields: farm.fields.length })
   if ((mask & (1 << move.field)) !== 0) return refuse('JB-SEA-1', 'alreadySeeded', { field: move.field })
@@ -131,12 +132,12 @@ function whySeed(s: State, seat: Seat, move: Asked): Refusal | null {
 
 function whyReact(s: State, seat: Seat): Refusal | null {
   if (s.farms[seat].reactivePlantings === 0) return refuse('JB-SEA-3', 'noReactivePlanting')
-  return s.sealed[seat]!.picks[0] !== 0 ? refuse('JB-SEA-3', 'seedsChosen') : null
+  return choiceOf(s, seat, 'seed').fields !== 0 ? refuse('JB-SEA-3', 'seedsChosen') : null
 }
 
 function whyFire(s: State, seat: Seat, move: Asked): Refusal | null {
   if (!isBurning(s)) return refuse('JB-FIR-1', 'noFire')
-  if (s.sealed[seat]!.picks[1] !== NOTHING) return refuse('JB-FIR-1', 'oneForFire')
+  if (choiceOf(s, seat, 'plan').firePosition !== NOTHING) return refuse('JB-FIR-1', 'oneForFire')
   return whyNoCard(move, 'JB-FIR-1', 'notInHand')
 }
 
@@ -151,7 +152,7 @@ function whyUse(s: State, seat: Seat, move: Asked): Refusal | null {
   const kind = asked.from === 'season' && asked.slot !== 0 ? -1 : cardOf(s, seat, asked)
   if (kind < 0) return refuse('JB-SEA-4', 'noSuchSlot')
   if (isDecided(s, seat, asked)) return refuse('JB-SEA-4', 'alreadyPlanned', { card: ACTION_IDS[kind] })
-  const turn = s.phase === 'replan' ? s.sealed[seat]!.picks.indexOf(UNDECIDED) : asked.slot
+  const turn = s.phase === 'replan' ? choiceOf(s, seat, 'replan').uses.indexOf(UNDECIDED) : asked.slot
   if (asked.slot !== turn)
     return refuse('JB-STE-1', 'otherFirst', { card: ACTION_IDS[kindOf(s.farms[seat].extra[turn].card)] })
   if (move.do === 'face') return whyFace(s, seat, move, kind)
@@ -162,10 +163,16 @@ function whyUse(s: State, seat: Seat, move: Asked): Refusal | null {
 }
 
 function isDecided(s: State, seat: Seat, move: UseMove): boolean {
-  const { picks } = s.sealed[seat]!
-  if (move.from === 'season') return picks[0] !== NOTHING
-  if (move.from === 'saved') return picks[move.slot + 2] !== 0
-  return picks[move.from === 'extra' ? move.slot : 2 * move.slot + 1] !== NOTHING
+  switch (move.from) {
+    case 'season':
+      return choiceOf(s, seat, 'plan').season !== UNDECIDED
+    case 'saved':
+      return choiceOf(s, seat, 'plan').saved[move.slot] !== KEEP
+    case 'extra':
+      return choiceOf(s, seat, 'replan').uses[move.slot] !== UNDECIDED
+    case 'picked':
+      return choiceOf(s, seat, 'drawTwo').picked[move.slot].use !== UNDECIDED
+  }
 }
 
 function whyFace(s: State, seat: Seat, move: Asked, kind: number): Refusal | null {
@@ -219,7 +226,7 @@ function whySteal(s: State, seat: Seat, move: Asked): Refusal | null {
   if (farm === seat) return refuse('JB-STE-1', 'ownFarm', { card: 'steal' })
   const only = onlyVictim(s, seat)
   if (only !== -1 && only !== farm) return refuse('JB-STE-3', 'otherVictim', { farm: only })
-  if (seasonCard(s, s.farms[farm]) < 0 || s.toDecide[farm] > 0)
+  if (seasonCard(s, s.farms[farm]) < 0 || s.farms[farm].steals > 0)
     return refuse('JB-STE-1', 'noCardShown', { farm })
   return refuse('JB-STE-1', 'alreadyTaken', { farm })
 }
@@ -230,5 +237,7 @@ function whyAttack(s: State, seat: Seat, move: Asked): Refusal | null {
   if (farm === seat) return refuse('JB-WAR-1', 'ownFarm', { card: 'warlord' })
   if (s.farms[farm].out !== 0) return refuse('JB-OUT-1', 'farmIsOut', { farm })
   if (isPaying(s, farm, seat)) return refuse('JB-WAR-1', 'alreadyPaying', { farm })
-  return s.sealed[seat]!.picks.includes(farm) ? refuse('JB-WAR-1', 'alreadyAttacked', { farm }) : null
+  return choiceOf(s, seat, 'warlord').payers.includes(farm)
+    ? refuse('JB-WAR-1', 'alreadyAttacked', { farm })
+    : null
 }

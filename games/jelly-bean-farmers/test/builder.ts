@@ -1,6 +1,6 @@
 /** Small positions for tests, a table whose draws are chosen, and moves by what they say. */
 import assert from 'node:assert/strict'
-import { canonical, type IO, type Refusal } from '@harvest/engine'
+import { canonical, isSameMove, type IO, type Refusal } from '@harvest/engine'
 import { makeCard, NO_CARD } from '../src/cards.ts'
 import {
   ACTION_IDS,
@@ -14,7 +14,7 @@ import type { Event } from '../src/events.ts'
 import { goTo } from '../src/flow.ts'
 import { jellyBeanFarmers as game } from '../src/index.ts'
 import type { Move } from '../src/moves.ts'
-import type { PhaseName } from '../src/phases/table.ts'
+import type { PhaseName } from '../src/phases/index.ts'
 import { emptyTable } from '../src/setup.ts'
 import type { Contract, Farm, State } from '../src/state.ts'
 
@@ -132,7 +132,7 @@ export class Table {
   /** Make moves, each of which must be listed. */
   play(seat: number, ...moves: Move[]): this {
     for (const move of moves) {
-      const listed = this.legal(seat).find((one) => canonical(one) === canonical(move))
+      const listed = this.legal(seat).find((one) => isSameMove(one, move))
       assert.ok(listed, `${JSON.stringify(move)} is not among ${JSON.stringify(this.legal(seat))}`)
       game.apply(this.state, seat, listed, this.io)
       game.check(this.state)
@@ -150,7 +150,7 @@ export class Table {
   }
 
   allows(seat: number, move: object): boolean {
-    return this.legal(seat).some((one) => canonical(one) === canonical(move))
+    return this.legal(seat).some((one) => isSameMove(one, move))
   }
 
   events<K extends Event['e']>(kind: K): Extract<Event, { e: K }>[] {

@@ -19,7 +19,7 @@ const seed = (field: number) => ({ do: 'seed', field })
 
 test('[JB-SEA-1] planting without food is refused', () => {
   const t = table({ farms: [{ food: 1, fields: [[], []], reactivePlantings: 1 }, {}] }).begin('plant')
-  t.state.sealed[0] = { done: false, picks: [1, 0] }
+  t.state.sealed[0] = { done: false, choice: { about: 'seed', fields: 1, waits: false } }
   refuses(t, 0, seed(1), 'JB-SEA-1', /you have only 1/)
   refuses(t, 0, seed(0), 'JB-SEA-1', /seeding field 1 already/)
   const none = table({ farms: [{ food: 0 }, {}], season: 'summer', climate: ['sunshine'] }).begin('plant')

@@ -161,7 +161,7 @@ test('[JB-SEC-1] plans being carried out are drawn anew, but without what would 
   for (const s of redeals(stealing.state, 0, 200))
     for (const farm of s.farms)
       farm.saved.forEach((card, i) => {
-        if (kindOf(card) === kind('steal')) assert.ok(farm.plan[i + 2] < 16)
+        if (kindOf(card) === kind('steal')) assert.ok(farm.plan!.saved[i] < 16)
       })
   const drawing = planning({
     farms: [{ spring: 'drawTwo' }, { spring: 'cats', saved: ['dogs'] }],
@@ -172,7 +172,7 @@ test('[JB-SEC-1] plans being carried out are drawn anew, but without what would 
   assert.equal(drawing.state.phase, 'drawTwo')
   const seasons = redeals(drawing.state, 0, 100).map(({ farms: [, farm] }) => farm)
   assert.ok(seasons.some((farm) => kindOf(farm.spring) === kind('drawTwo')))
-  for (const farm of seasons) if (kindOf(farm.spring) === kind('drawTwo')) assert.ok(farm.plan[0] < 16)
+  for (const farm of seasons) if (kindOf(farm.spring) === kind('drawTwo')) assert.ok(farm.plan!.season < 16)
   const binding = planning({
     farms: [
       { spring: 'warlord', men: 1 },
@@ -180,10 +180,10 @@ test('[JB-SEC-1] plans being carried out are drawn anew, but without what would 
     ],
   })
   binding.play(0, face()).play(1, back('man'), ready)
-  const plans = redeals(binding.state, 0, 100).map((s) => s.farms[1].plan)
-  assert.deepEqual([...new Set(plans.map((plan) => plan[0]))].sort(), [2, 3, 4, 5])
-  assert.ok(plans.every((plan) => plan[2] < 16))
-  assert.ok(values(plans.map((plan) => plan[2])) > 1)
+  const plans = redeals(binding.state, 0, 100).map((s) => s.farms[1].plan!)
+  assert.deepEqual([...new Set(plans.map((plan) => plan.season))].sort(), [2, 3, 4, 5])
+  assert.ok(plans.every((plan) => plan.saved[0] < 16))
+  assert.ok(values(plans.map((plan) => plan.saved[0])) > 1)
 })
 
 test('[JB-SEC-1] whether a card was laid for Fire stays open in a redeal', () => {

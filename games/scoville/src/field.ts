@@ -96,7 +96,12 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: P
   return out
 })
 
+/** The letter of a column, from A. */
+export function columnName(column: number): string {
+  return String.fromCharCode(65 + column)
+}
+
 /** A plot as people say it: the letter of its column and the number of its row, `E4`. */
 export function plotName(plot: number): string {
-  return String.fromCharCode(65 + (plot % COLUMNS)) + (Math.floor(plot / COLUMNS) + 1)
+  return columnName(plot % COLUMNS) + (Math.floor(plot / COLUMNS) + 1)
 }

@@ -1,6 +1,7 @@
 /** What the screen may import of Scoville: tables, shapes, words and types. Nothing here knows a rule. */
 export * from './data.ts'
 export {
+  columnName,
   isUpright,
   NO_PLOT,
   notchPlace,

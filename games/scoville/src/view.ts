@@ -12,7 +12,7 @@ import {
 } from './data.ts'
 import { isUpright } from './field.ts'
 import { letterOf } from './peppers.ts'
-import { highestBidder } from './phases/chooseSpot.ts'
+import { highestBidder } from './phases/choose-spot.ts'
 import { priceOf } from './phases/fulfil.ts'
 import { stepsLeft } from './phases/harvest.ts'
 import { plaqueFor } from './phases/plaque.ts'

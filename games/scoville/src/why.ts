@@ -5,10 +5,10 @@ import { AHEAD, NOTCHES, PLOTS } from './field.ts'
 import type { Move } from './moves.ts'
 import { colourOf, countsOf, letterOf, lettersOf } from './peppers.ts'
 import { highestBid } from './phases/bid.ts'
-import { FREE } from './phases/chooseSpot.ts'
+import { FREE } from './phases/choose-spot.ts'
 import { priceOf } from './phases/fulfil.ts'
 import { isOccupied, stepsLeft, stepsTaken } from './phases/harvest.ts'
-import { waiting } from './round.ts'
+import { waiting } from './flow.ts'
 import { listRoutes } from './routes.ts'
 import {
   DID_COOKOFF,

@@ -1,6 +1,6 @@
 /** Positions for tests: say what matters, the rest is as at the start of a game. Moves are checked before they are made. */
 import assert from 'node:assert/strict'
-import { canonical, Match, seededSource, seedFromNumber, TableIO, type ChanceSource } from '@harvest/engine'
+import { isSameMove, Match, seededSource, seedFromNumber, TableIO, type ChanceSource } from '@harvest/engine'
 import { AUCTION, TILES, type Letter, type Tile, type Time } from '../src/data.ts'
 import type { Event } from '../src/events.ts'
 import { AHEAD, NOTCHES, PLOT_A, PLOT_B, plotName } from '../src/field.ts'
@@ -11,7 +11,7 @@ import { startBidding } from '../src/phases/bid.ts'
 import { startClaiming } from '../src/phases/claim.ts'
 import { startFulfilment } from '../src/phases/fulfil.ts'
 import { startHarvesting } from '../src/phases/harvest.ts'
-import { startPlanting } from '../src/phases/plantPepper.ts'
+import { startPlanting } from '../src/phases/plant-pepper.ts'
 import { refillAuction } from '../src/phases/refill.ts'
 import { emptyTable } from '../src/setup.ts'
 import type { Ending, Options, State } from '../src/state.ts'
@@ -119,7 +119,7 @@ export class Table {
   }
 
   can(move: Move, seat = this.s.active): boolean {
-    return this.moves(seat).some((listed) => canonical(listed) === canonical(move))
+    return this.moves(seat).some((listed) => isSameMove(listed, move))
   }
 
   /** Make moves of the seat to act, whoever that is each time. */
@@ -129,7 +129,7 @@ export class Table {
   }
 
   act(seat: number, move: Move): this {
-    const listed = this.moves(seat).find((other) => canonical(other) === canonical(move))
+    const listed = this.moves(seat).find((other) => isSameMove(other, move))
     assert.ok(listed, `${JSON.stringify(move)} of seat ${seat} is not legal in ${this.s.phase}`)
     this.io.reset(this.io.offset + this.io.drawn.length)
     scoville.apply(this.s, seat, listed, this.io)

@@ -15,6 +15,6 @@ checkLaws(scoville, {
     'players.*.recipes',
   ],
   reveals: {
-    known: { 'phases/timeCheck.ts endGame': 'what lies behind the screens follows from what all have seen' },
+    known: { 'phases/time-check.ts endGame': 'what lies behind the screens follows from what all have seen' },
   },
 })

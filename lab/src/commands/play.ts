@@ -4,7 +4,7 @@ import type { Args, Command } from '../args.ts'
 import { wrap } from '../columns.ts'
 import { DONE, UsageError } from '../lab.ts'
 import { readBots, readSeating, readSeed, SEATING_OPTIONS } from '../seating.ts'
-import { LineReader } from '../terminal/lineReader.ts'
+import { LineReader } from '../terminal/line-reader.ts'
 import { TerminalTable } from '../terminal/table.ts'
 import { LANGUAGES, WORDS } from '../words/index.ts'
 

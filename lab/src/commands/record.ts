@@ -11,7 +11,7 @@ import {
   type GameState,
 } from '@harvest/engine'
 import type { Command } from '../args.ts'
-import { botStep } from '../botTable.ts'
+import { botStep } from '../bot-table.ts'
 import { DONE } from '../lab.ts'
 import { readBots, readSeating, readSeed, SEATING_OPTIONS, type Seating } from '../seating.ts'
 

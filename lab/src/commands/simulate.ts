@@ -1,6 +1,6 @@
+import { counted } from '@harvest/engine'
 import type { Args, Command } from '../args.ts'
 import { alignRows } from '../columns.ts'
-import { count } from '../counting.ts'
 import { DONE, type Lab } from '../lab.ts'
 import { Progress } from '../progress.ts'
 import { readBots, readSeating, readSeed, SEATING_OPTIONS } from '../seating.ts'
@@ -104,7 +104,7 @@ function report(
 
 function headLines({ entry, players, games, seed, bots, rotate }: Plan): string[] {
   const ids = bots.map((bot) => bot.id).join(', ')
-  const head = `${entry.game.name}, ${count(players, 'player')}, ${count(games, 'game')}, seed ${seed}, bots ${ids}`
+  const head = `${entry.game.name}, ${counted(players, 'player')}, ${counted(games, 'game')}, seed ${seed}, bots ${ids}`
   if (!rotate) return [head]
   const rest = games % players
   if (rest === 0) return [`${head}, changing seats`]

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyText, GameState, Names, Score } from '@harvest/engine'
+import { listed, type AnyGame, type AnyText, type GameState, type Names, type Score } from '@harvest/engine'
 import { alignRows } from '../columns.ts'
 import type { Words } from '../words/index.ts'
 
@@ -37,7 +37,7 @@ function winnerLines(
   if (winners.length > 1)
     return [
       words.winsShared(
-        joined(
+        listed(
           winners.map((score) => names(score.seat)),
           words.and,
         ),
@@ -51,8 +51,4 @@ function winnerLines(
     if (name !== undefined) lines.push(words.byTieBreak(text.tieBreaks[name] ?? name))
   }
   return lines
-}
-
-function joined(names: readonly string[], and: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
 }

@@ -13,11 +13,11 @@ import {
   type Seat,
   type Update,
 } from '@harvest/engine'
-import { botStep, mustPlay } from '../botTable.ts'
+import { botStep, mustPlay } from '../bot-table.ts'
 import { wrap } from '../columns.ts'
 import type { Lab } from '../lab.ts'
 import { ENGINE_WORDS, WORDS, type Language, type Words } from '../words/index.ts'
-import type { LineReader } from './lineReader.ts'
+import type { LineReader } from './line-reader.ts'
 import { Menu } from './menu.ts'
 import { scoreLines } from './scores.ts'
 

@@ -3,8 +3,11 @@ import {
   ACTION_IDS,
   AS_FIELD,
   cardOf,
+  choiceOf,
   DISCARD,
+  isFireLaid,
   jellyBeanFarmers,
+  KEEP,
   kindOf,
   NO_CARD,
   seasonCard,
@@ -71,7 +74,7 @@ function chooseKeep(s: State, mind: Mind, moves: readonly Move[], rng: Rng): Mov
   farm.fields = [0]
   farm.silos = [0]
   let state = base
-  for (const position of s.sealed[mind.me]!.picks)
+  for (const position of choiceOf(s, mind.me, 'keep').kept)
     state = bestUse(state, mind, kindOf(farm.hand[position]), false, false).state
   return bestOf(moves, rng, (move) =>
     move.do === 'keep' ? faceWorth(state, mind, ACTION_IDS.indexOf(move.card)) : -Infinity,
@@ -139,7 +142,7 @@ const LATER = 0.93
 /** Both cards together, the one first that helps more at once. */
 function choosePlace(s: State, mind: Mind, moves: readonly Move[], rng: Rng): Move {
   const hand = s.farms[mind.me].hand.map(kindOf)
-  const [spring, summer] = s.sealed[mind.me]!.picks
+  const { spring, summer } = choiceOf(s, mind.me, 'place')
   const worthOf = pairWorth(s, mind)
   return bestOf(moves, rng, (move) => {
     if (move.do !== 'place') return -Infinity
@@ -200,7 +203,7 @@ function chooseSeed(s: State, mind: Mind, moves: readonly Move[]): Move {
   const before = jellyBeanFarmers.clone(s)
   takeSeasonCard(before, mind)
   const { seeds } = bestSeason(before, mind, card === NO_CARD ? NO_CARD : kindOf(card))
-  const chosen = s.sealed[mind.me]!.picks[0]
+  const chosen = choiceOf(s, mind.me, 'seed').fields
   if (chosen === 0 && countBits(seeds) > 0) {
     const react = moves.find((move) => move.do === 'react')
     if (react && (countBits(seeds) > 1 || mind.look.seasons <= 4)) return react
@@ -220,20 +223,20 @@ function takeSeasonCard(s: State, mind: Mind): void {
 /** The position as far as the own plan goes. */
 function planned(s: State, mind: Mind): State {
   const farm = s.farms[mind.me]
-  const draft = s.sealed[mind.me]
-  const plan = s.phase === 'plan' ? draft!.picks : farm.plan
+  const choice = s.sealed[mind.me]?.choice
+  const plan = choice?.about === 'plan' ? choice : farm.plan
   let state = jellyBeanFarmers.clone(s)
   const card = seasonCard(s, farm)
   takeSeasonCard(state, mind)
+  if (plan === null) return state
   const saved = state.farms[mind.me].saved
-  state.farms[mind.me].saved = saved.filter((_, i) => plan[i + 2] === 0)
+  state.farms[mind.me].saved = saved.filter((_, i) => plan.saved[i] === KEEP)
   const carryOut = (kind: number, use: number): void => {
     if (use > DISCARD) state = tryUse(state, mind, kind, use, true).state
   }
-  if (plan.length === 0) return state
-  if (card !== NO_CARD) carryOut(kindOf(card), plan[0])
-  for (let i = 0; i < saved.length; i++) carryOut(kindOf(saved[i]), plan[i + 2])
-  if (plan[1] !== NO_CARD) carryOut(0, AS_FIELD)
+  if (card !== NO_CARD) carryOut(kindOf(card), plan.season)
+  for (let i = 0; i < saved.length; i++) carryOut(kindOf(saved[i]), plan.saved[i])
+  if (isFireLaid(plan)) carryOut(0, AS_FIELD)
   return state
 }
 

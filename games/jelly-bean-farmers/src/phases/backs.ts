@@ -4,32 +4,32 @@ import { AS_FIELD, AS_MAN, AS_SAVED, AS_SILO, isBack, NO_CARD } from '../cards.t
 import { BACKS } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { From } from '../moves.ts'
-import { seasonCard, setSeasonCard, type Farm, type State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import { seasonCard, setSeasonCard, type Farm, type Plan, type State } from '../state.ts'
+import type { PhaseName } from './index.ts'
 
 export function beginBacks(s: State, io: IO<Event>): PhaseName {
   io.reveal(EVERYONE)
   for (let seat = 0; seat < s.seats; seat++) {
     const farm = s.farms[seat]
-    if (farm.plan.length > 0) turnCards(s, seat, farm, io)
+    if (farm.plan !== null) turnCards(s, seat, farm, farm.plan, io)
   }
   return 'harvest'
 }
 
-function turnCards(s: State, seat: number, farm: Farm, io: IO<Event>): void {
-  const { plan, saved, extra } = farm
+function turnCards(s: State, seat: number, farm: Farm, plan: Plan, io: IO<Event>): void {
+  const { saved, extra } = farm
   const kept: number[] = []
   for (let i = 0; i < saved.length; i++)
-    if (isBack(plan[i + 2])) turn(farm, seat, saved[i], plan[i + 2], 'saved', kept, io)
+    if (isBack(plan.saved[i])) turn(farm, seat, saved[i], plan.saved[i], 'saved', kept, io)
     else kept.push(saved[i])
-  if (isBack(plan[0])) {
-    turn(farm, seat, seasonCard(s, farm), plan[0], 'season', kept, io)
+  if (isBack(plan.season)) {
+    turn(farm, seat, seasonCard(s, farm), plan.season, 'season', kept, io)
     setSeasonCard(s, farm, NO_CARD)
   }
   for (let i = 0; i < extra.length; i++) turn(farm, seat, extra[i].card, extra[i].use, 'extra', kept, io)
-  if (plan[1] !== NO_CARD) turn(farm, seat, plan[1], AS_FIELD, 'fire', kept, io)
+  if (plan.fire !== NO_CARD) turn(farm, seat, plan.fire, AS_FIELD, 'fire', kept, io)
   farm.saved = kept
-  farm.plan = []
+  farm.plan = null
   farm.extra = []
 }
 

@@ -34,7 +34,7 @@ import { discard } from '../deck.ts'
 import type { Event } from '../events.ts'
 import { KILL, type From, type KillMove, type Move } from '../moves.ts'
 import { seasonCard, setSeasonCard, type Farm, type State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 import { marchWarlords } from './warlord.ts'
 
 export function beginFaces(s: State, io: IO<Event>): PhaseName {
@@ -52,18 +52,18 @@ export function beginFaces(s: State, io: IO<Event>): PhaseName {
 function layCards(s: State, seat: number, io: IO<Event>): number {
   const farm = s.farms[seat]
   const { plan } = farm
-  if (plan.length === 0) return 0
+  if (plan === null) return 0
   let coyotes = 0
-  if (plan[0] === DISCARD || plan[0] >= FACE) {
-    coyotes |= layCard(s, seat, kindOf(seasonCard(s, farm)), plan[0], 'season', io)
+  if (plan.season === DISCARD || plan.season >= FACE) {
+    coyotes |= layCard(s, seat, kindOf(seasonCard(s, farm)), plan.season, 'season', io)
     setSeasonCard(s, farm, NO_CARD)
-    plan[0] = KEEP
+    plan.season = KEEP
   }
   for (let i = farm.saved.length - 1; i >= 0; i--) {
-    if (plan[i + 2] < FACE) continue
-    coyotes |= layCard(s, seat, kindOf(farm.saved[i]), plan[i + 2], 'saved', io)
+    if (plan.saved[i] < FACE) continue
+    coyotes |= layCard(s, seat, kindOf(farm.saved[i]), plan.saved[i], 'saved', io)
     farm.saved.splice(i, 1)
-    plan.splice(i + 2, 1)
+    plan.saved.splice(i, 1)
   }
   for (let i = farm.extra.length - 1; i >= 0; i--) {
     const { card, use } = farm.extra[i]
@@ -134,7 +134,7 @@ function lay(s: State, seat: number, farm: Farm, kind: number, on: number): void
       farm.reactivePlantings++
       return
     case WARLORD:
-      s.toDecide[seat]++
+      farm.warlords++
       return
     case ASSASSIN:
       s.assassins.push(seat, on)

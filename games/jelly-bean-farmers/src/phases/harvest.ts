@@ -6,7 +6,7 @@ import { discard } from '../deck.ts'
 import type { Bearing, Event } from '../events.ts'
 import { unprotected } from '../farm.ts'
 import type { State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 export function beginHarvest(s: State, io: IO<Event>): PhaseName {
   const pair = climatePair(s.yearClimate, s.seasonClimate)

@@ -5,19 +5,19 @@
 import type { IO } from '@harvest/engine'
 import { kindOf } from '../cards.ts'
 import { KEPT } from '../data.ts'
-import { closeDrafts } from '../draft.ts'
+import { choiceOf, closeDrafts, setDone } from '../draft.ts'
 import type { Event } from '../events.ts'
 import { KEEP_CARD, kindNumber, type KeepMove, type Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 export function listKeeps(s: State, seat: number, out: Move[]): void {
   const { hand } = s.farms[seat]
-  const { picks } = s.sealed[seat]!
+  const { kept } = choiceOf(s, seat, 'keep')
   let listed = 0
   for (let i = 0; i < hand.length; i++) {
     const bit = 1 << kindOf(hand[i])
-    if ((listed & bit) !== 0 || picks.includes(i)) continue
+    if ((listed & bit) !== 0 || kept.includes(i)) continue
     listed |= bit
     out.push(KEEP_CARD[kindOf(hand[i])])
   }
@@ -25,26 +25,26 @@ export function listKeeps(s: State, seat: number, out: Move[]): void {
 
 export function applyKeep(s: State, seat: number, move: KeepMove): void {
   const { hand } = s.farms[seat]
-  const draft = s.sealed[seat]!
+  const { kept } = choiceOf(s, seat, 'keep')
   const kind = kindNumber(move.card)
   for (let i = 0; i < hand.length; i++)
-    if (kindOf(hand[i]) === kind && !draft.picks.includes(i)) {
-      draft.picks.push(i)
+    if (kindOf(hand[i]) === kind && !kept.includes(i)) {
+      kept.push(i)
       break
     }
-  draft.done = draft.picks.length === KEPT
+  setDone(s, seat, kept.length === KEPT)
 }
 
 /** JB-SET-1: what was not kept becomes field and silo. */
 export function endKeep(s: State, io: IO<Event>): PhaseName {
   for (let seat = 0; seat < s.seats; seat++) {
     const farm = s.farms[seat]
-    const { picks } = s.sealed[seat]!
-    const kept: number[] = []
+    const { kept } = choiceOf(s, seat, 'keep')
+    const hand: number[] = []
     for (let i = 0; i < farm.hand.length; i++)
-      if (picks.includes(i)) kept.push(farm.hand[i])
+      if (kept.includes(i)) hand.push(farm.hand[i])
       else farm.backs.push(farm.hand[i])
-    farm.hand = kept
+    farm.hand = hand
     farm.fields.push(0)
     farm.silos.push(0)
   }

@@ -1,11 +1,12 @@
 /** Placing: in secret everybody puts one hand card down for spring and one for summer. */
 import type { IO } from '@harvest/engine'
 import { kindOf } from '../cards.ts'
-import { closeDrafts, NOTHING, openDrafts } from '../draft.ts'
+import { SPRING, SUMMER } from '../data.ts'
+import { choiceOf, closeDrafts, NOTHING, openDrafts, setDone } from '../draft.ts'
 import type { Event } from '../events.ts'
 import { kindNumber, PLACE, type Move, type PlaceMove } from '../moves.ts'
 import type { State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 export function beginPlace(s: State): PhaseName | null {
   let seats = 0
@@ -15,39 +16,42 @@ export function beginPlace(s: State): PhaseName | null {
 
 export function listPlaces(s: State, seat: number, out: Move[]): void {
   const { hand } = s.farms[seat]
-  const { picks } = s.sealed[seat]!
-  for (let season = 0; season < 2; season++) {
-    if (picks[season] !== NOTHING) continue
-    let listed = 0
-    for (let i = 0; i < hand.length; i++) {
-      const kind = kindOf(hand[i])
-      if ((listed & (1 << kind)) !== 0 || picks[1 - season] === i) continue
-      listed |= 1 << kind
-      out.push(PLACE[season][kind])
-    }
+  const { spring, summer } = choiceOf(s, seat, 'place')
+  if (spring === NOTHING) listFor(SPRING, hand, summer, out)
+  if (summer === NOTHING) listFor(SUMMER, hand, spring, out)
+}
+
+/** Every kind of card in hand but the one placed for the other season. */
+function listFor(season: number, hand: readonly number[], placed: number, out: Move[]): void {
+  let listed = 0
+  for (let i = 0; i < hand.length; i++) {
+    const kind = kindOf(hand[i])
+    if ((listed & (1 << kind)) !== 0 || placed === i) continue
+    listed |= 1 << kind
+    out.push(PLACE[season][kind])
   }
 }
 
 /** JB-PRE-3: done with both cards placed, or with the only one. */
 export function applyPlace(s: State, seat: number, move: PlaceMove): void {
   const { hand } = s.farms[seat]
-  const draft = s.sealed[seat]!
+  const choice = choiceOf(s, seat, 'place')
   const kind = kindNumber(move.card)
-  const season = move.season === 'spring' ? 0 : 1
+  const placed = move.season === 'spring' ? choice.summer : choice.spring
   for (let i = 0; i < hand.length; i++)
-    if (kindOf(hand[i]) === kind && draft.picks[1 - season] !== i) {
-      draft.picks[season] = i
+    if (kindOf(hand[i]) === kind && placed !== i) {
+      if (move.season === 'spring') choice.spring = i
+      else choice.summer = i
       break
     }
-  draft.done = draft.picks[1 - season] !== NOTHING || hand.length === 1
+  setDone(s, seat, placed !== NOTHING || hand.length === 1)
 }
 
 export function endPlace(s: State, io: IO<Event>): PhaseName {
   for (let seat = 0; seat < s.seats; seat++) {
-    const draft = s.sealed[seat]
-    if (draft === null) continue
+    if (s.sealed[seat] === null) continue
     const farm = s.farms[seat]
-    const [spring, summer] = draft.picks
+    const { spring, summer } = choiceOf(s, seat, 'place')
     const rest: number[] = []
     for (let i = 0; i < farm.hand.length; i++)
       if (i === spring) farm.spring = farm.hand[i]

@@ -5,7 +5,7 @@
 import type { IO } from '@harvest/engine'
 import { KEEP, kindOf, NO_CARD, UNDECIDED } from '../cards.ts'
 import { isBurning } from '../climate.ts'
-import { closeDrafts, NOTHING, openDrafts } from '../draft.ts'
+import { choiceOf, closeDrafts, NOTHING, openDrafts, setDone } from '../draft.ts'
 import type { Event } from '../events.ts'
 import {
   kindNumber,
@@ -17,10 +17,10 @@ import {
   type Move,
   type UseMove,
 } from '../moves.ts'
-import { seasonCard, type Draft, type State } from '../state.ts'
+import { seasonCard, type Plan, type PlanChoice, type State } from '../state.ts'
 import { listSavedUses, listSeasonUses, useOf } from '../uses.ts'
 import { revealSteals } from './steal.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 /** Whoever has a card to use is asked; how many cards somebody has is no secret. */
 export function beginPlan(s: State): PhaseName | null {
@@ -36,18 +36,18 @@ export function beginPlan(s: State): PhaseName | null {
 }
 
 /** JB-FIR-1: whether a card from the hand may still be laid for Fire. */
-function canLayForFire(s: State, seat: number, draft: Draft): boolean {
-  return draft.picks[1] === NOTHING && s.farms[seat].hand.length > 0 && isBurning(s)
+function canLayForFire(s: State, seat: number, { firePosition }: PlanChoice): boolean {
+  return firePosition === NOTHING && s.farms[seat].hand.length > 0 && isBurning(s)
 }
 
 export function listPlan(s: State, seat: number, out: Move[]): void {
   const farm = s.farms[seat]
-  const draft = s.sealed[seat]!
-  const { picks } = draft
-  if (picks[0] === UNDECIDED) listSeasonUses(s, seat, seasonCard(s, farm), true, SEASON_USES, out)
+  const choice = choiceOf(s, seat, 'plan')
+  const { season, saved } = choice
+  if (season === UNDECIDED) listSeasonUses(s, seat, seasonCard(s, farm), true, SEASON_USES, out)
   for (let i = 0; i < farm.saved.length; i++)
-    if (picks[i + 2] === KEEP) listSavedUses(s, seat, farm.saved[i], SAVED_USES[i], out)
-  if (canLayForFire(s, seat, draft)) {
+    if (saved[i] === KEEP) listSavedUses(s, seat, farm.saved[i], SAVED_USES[i], out)
+  if (canLayForFire(s, seat, choice)) {
     let listed = 0
     for (let i = 0; i < farm.hand.length; i++) {
       const kind = kindOf(farm.hand[i])
@@ -56,41 +56,45 @@ export function listPlan(s: State, seat: number, out: Move[]): void {
       out.push(LAY_FOR_FIRE[kind])
     }
   }
-  if (picks[0] !== UNDECIDED) out.push(READY)
+  if (season !== UNDECIDED) out.push(READY)
 }
 
 export function applyUse(s: State, seat: number, move: UseMove): void {
-  const draft = s.sealed[seat]!
-  draft.picks[move.from === 'season' ? 0 : move.slot + 2] = useOf(move)
-  finishIfComplete(s, seat, draft)
+  const choice = choiceOf(s, seat, 'plan')
+  if (move.from === 'season') choice.season = useOf(move)
+  else choice.saved[move.slot] = useOf(move)
+  finishIfComplete(s, seat, choice)
 }
 
 export function applyFire(s: State, seat: number, move: FireMove): void {
-  const draft = s.sealed[seat]!
+  const choice = choiceOf(s, seat, 'plan')
   const { hand } = s.farms[seat]
   const kind = kindNumber(move.card)
   for (let i = 0; i < hand.length; i++)
     if (kindOf(hand[i]) === kind) {
-      draft.picks[1] = i
+      choice.firePosition = i
       break
     }
-  finishIfComplete(s, seat, draft)
+  finishIfComplete(s, seat, choice)
 }
 
-function finishIfComplete(s: State, seat: number, draft: Draft): void {
-  const { picks } = draft
-  if (picks[0] === UNDECIDED || canLayForFire(s, seat, draft)) return
-  for (let i = 2; i < picks.length; i++) if (picks[i] === KEEP) return
-  draft.done = true
+function finishIfComplete(s: State, seat: number, choice: PlanChoice): void {
+  if (choice.season === UNDECIDED || choice.saved.includes(KEEP) || canLayForFire(s, seat, choice)) return
+  setDone(s, seat, true)
+}
+
+/** The plan as it was chosen; a card laid for Fire leaves the hand. */
+function takeUp(s: State, seat: number): Plan {
+  const { season, firePosition, saved } = choiceOf(s, seat, 'plan')
+  const fire = firePosition === NOTHING ? NO_CARD : s.farms[seat].hand.splice(firePosition, 1)[0]
+  return { season, fire, saved }
 }
 
 export function endPlan(s: State, io: IO<Event>): PhaseName {
   for (let seat = 0; seat < s.seats; seat++) {
     const farm = s.farms[seat]
-    const draft = s.sealed[seat]
     if (farm.out !== 0) continue
-    farm.plan = draft === null ? [KEEP, NO_CARD] : draft.picks
-    if (farm.plan[1] !== NOTHING) farm.plan[1] = farm.hand.splice(farm.plan[1], 1)[0]
+    farm.plan = s.sealed[seat] === null ? { season: KEEP, fire: NO_CARD, saved: [] } : takeUp(s, seat)
   }
   closeDrafts(s)
   return revealSteals(s, io)

@@ -6,12 +6,12 @@ import { EVERYONE, type IO } from '@harvest/engine'
 import { drawClimate, knowers } from '../climate.ts'
 import { CLIMATE_IDS, CLIMATES, REACTIVE_PLANTING, SPRING, UPGRADES } from '../data.ts'
 import { discard } from '../deck.ts'
-import { closeDrafts, openDrafts } from '../draft.ts'
+import { choiceOf, closeDrafts, openDrafts, setDone } from '../draft.ts'
 import type { Event } from '../events.ts'
 import { countBits, listBits } from '../farm.ts'
 import { REACT, READY, SEED, type Move, type SeedMove } from '../moves.ts'
-import type { Draft, State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { State } from '../state.ts'
+import type { PhaseName } from './index.ts'
 
 /** Seats that could seed at all; the others have nothing to choose. */
 function choosers(s: State): number {
@@ -37,50 +37,49 @@ export function beginPlant(s: State, io: IO<Event>): PhaseName | null {
   return openDrafts(s, firstGroup(s)) ? null : 'climate'
 }
 
-function seedable(s: State, seat: number, draft: Draft): number {
+/** Bits of the fields that may still be seeded beside those chosen. */
+function seedable(s: State, seat: number, chosen: number): number {
   const farm = s.farms[seat]
-  const mask = draft.picks[0]
-  if (countBits(mask) >= farm.food) return 0
-  return ((1 << farm.fields.length) - 1) & ~mask
+  if (countBits(chosen) >= farm.food) return 0
+  return ((1 << farm.fields.length) - 1) & ~chosen
 }
 
 export function listSeeds(s: State, seat: number, out: Move[]): void {
-  const draft = s.sealed[seat]!
-  const open = seedable(s, seat, draft)
+  const { fields } = choiceOf(s, seat, 'seed')
+  const open = seedable(s, seat, fields)
   for (let rest = open; rest !== 0; rest &= rest - 1) out.push(SEED[31 - Math.clz32(rest & -rest)])
-  if (draft.picks[0] === 0 && s.phase !== 'react' && s.farms[seat].reactivePlantings > 0) out.push(REACT)
+  if (fields === 0 && s.phase !== 'react' && s.farms[seat].reactivePlantings > 0) out.push(REACT)
   out.push(READY)
 }
 
 export function applySeed(s: State, seat: number, move: SeedMove): void {
-  const draft = s.sealed[seat]!
-  draft.picks[0] |= 1 << move.field
-  draft.done = seedable(s, seat, draft) === 0
+  const choice = choiceOf(s, seat, 'seed')
+  choice.fields |= 1 << move.field
+  setDone(s, seat, seedable(s, seat, choice.fields) === 0)
 }
 
 /** JB-SEA-3: the choice is to choose later. */
 export function applyReact(s: State, seat: number): void {
-  const draft = s.sealed[seat]!
-  draft.picks[1] = 1
-  draft.done = true
+  choiceOf(s, seat, 'seed').waits = true
+  setDone(s, seat, true)
 }
 
 /** Seeds are spent, and what was chosen lies open. */
 function sow(s: State, io: IO<Event>): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    const draft = s.sealed[seat]
-    if (draft === null) continue
+    if (s.sealed[seat] === null) continue
     const farm = s.farms[seat]
-    if (draft.picks[1] === 1) {
+    const { fields, waits } = choiceOf(s, seat, 'seed')
+    if (waits) {
       farm.reactivePlantings--
       discard(s, REACTIVE_PLANTING)
       s.reacting |= 1 << seat
       io.emit({ e: 'waits', seat })
       continue
     }
-    farm.seeded = draft.picks[0]
-    farm.food -= countBits(draft.picks[0])
-    io.emit({ e: 'seeded', seat, fields: listBits(draft.picks[0]) })
+    farm.seeded = fields
+    farm.food -= countBits(fields)
+    io.emit({ e: 'seeded', seat, fields: listBits(fields) })
   }
   closeDrafts(s)
 }

@@ -22,7 +22,7 @@ import { canDraw, cardIds, discard, drawCard } from '../deck.ts'
 import type { ContractEnd, Event } from '../events.ts'
 import { countUpgrades, defence, handSize } from '../farm.ts'
 import { countIn, type Farm, type State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 /** JB-PRE-1, JB-OUT-1 */
 export function beginStamps(s: State, io: IO<Event>): PhaseName {

@@ -6,21 +6,21 @@ import type { IO } from '@harvest/engine'
 import { FACE, KEEP, kindOf, markSeen, NO_CARD, UNDECIDED } from '../cards.ts'
 import { ACTION_IDS, STEAL } from '../data.ts'
 import { drawOne } from '../deck.ts'
-import { closeDrafts, NOTHING, openDecisions, openDrafts } from '../draft.ts'
+import { choiceOf, closeDrafts, openDrafts, openDraftsOf, setDone } from '../draft.ts'
 import type { Event } from '../events.ts'
 import { setAside } from '../aside.ts'
-import { DECLINE_IT, EXTRA_USES, STEAL_FROM, type Move, type StealMove, type UseMove } from '../moves.ts'
-import { countIn, DECLINE, seasonCard, setSeasonCard, type State } from '../state.ts'
+import { DECLINE_IT, EXTRA_USES, STEAL_FROM, type Move, type UseMove } from '../moves.ts'
+import { countIn, seasonCard, setSeasonCard, type State } from '../state.ts'
 import { listSeasonUses, useOf } from '../uses.ts'
-import { revealDrawTwos } from './drawTwo.ts'
-import type { PhaseName } from './table.ts'
+import { revealDrawTwos } from './draw-two.ts'
+import type { PhaseName } from './index.ts'
 
 /** (a) The planned Steals are laid open. */
 export function revealSteals(s: State, io: IO<Event>): PhaseName {
   const thieves: number[] = []
   for (let seat = 0; seat < s.seats; seat++) {
     const count = setAside(s, seat, STEAL, io)
-    s.toDecide[seat] = count
+    s.farms[seat].steals = count
     if (count > 0) thieves.push(seat)
   }
   if (thieves.length === 0) return revealDrawTwos(s, io)
@@ -28,7 +28,7 @@ export function revealSteals(s: State, io: IO<Event>): PhaseName {
   for (let seat = 0; seat < s.seats; seat++) {
     const farm = s.farms[seat]
     const card = seasonCard(s, farm)
-    if (s.toDecide[seat] > 0 || card === NO_CARD) continue
+    if (farm.steals > 0 || card === NO_CARD) continue
     setSeasonCard(s, farm, markSeen(card))
     io.emit({ e: 'showed', seat, card: ACTION_IDS[kindOf(card)] })
   }
@@ -39,8 +39,8 @@ export function revealSteals(s: State, io: IO<Event>): PhaseName {
 function clash(s: State, thieves: readonly number[], io: IO<Event>): PhaseName {
   io.emit({ e: 'stealsClash', seats: thieves })
   for (const seat of thieves) {
-    for (let i = 0; i < s.toDecide[seat]; i++) drawExtra(s, seat, -1, io)
-    s.toDecide[seat] = 0
+    const farm = s.farms[seat]
+    for (; farm.steals > 0; farm.steals--) drawExtra(s, seat, -1, io)
   }
   return 'replan'
 }
@@ -51,14 +51,14 @@ function drawExtra(s: State, seat: number, lostTo: number, io: IO<Event>): void 
 }
 
 export function beginSteal(s: State): null {
-  openDecisions(s)
+  openDraftsOf(s, (farm) => farm.steals > 0)
   return null
 }
 
 /** JB-STE-3: the one victim that a thief has while there are two; -1 with a single thief. */
 export function onlyVictim(s: State, thief: number): number {
   for (let other = 0; other < s.seats; other++) {
-    if (other === thief || s.toDecide[other] === 0) continue
+    if (other === thief || s.farms[other].steals === 0) continue
     const right = (thief + s.seats - 1) % s.seats
     return other === right ? (thief + 1) % s.seats : right
   }
@@ -67,8 +67,9 @@ export function onlyVictim(s: State, thief: number): number {
 
 /** JB-STE-1: whether a thief may take the season card of a seat. */
 function canSteal(s: State, thief: number, victim: number): boolean {
-  if (victim === thief || s.toDecide[victim] > 0 || seasonCard(s, s.farms[victim]) === NO_CARD) return false
-  if (s.sealed[thief]!.picks.includes(victim)) return false
+  const farm = s.farms[victim]
+  if (victim === thief || farm.steals > 0 || seasonCard(s, farm) === NO_CARD) return false
+  if (choiceOf(s, thief, 'steal').victims.includes(victim)) return false
   const only = onlyVictim(s, thief)
   return only === -1 || only === victim
 }
@@ -78,12 +79,11 @@ export function listSteals(s: State, seat: number, out: Move[]): void {
   out.push(DECLINE_IT)
 }
 
-/** Steal from a seat, or decline with DECLINE. */
-export function applySteal(s: State, seat: number, victim: StealMove['farm']): void {
-  const draft = s.sealed[seat]!
-  const at = draft.picks.indexOf(NOTHING)
-  draft.picks[at] = victim
-  draft.done = at === draft.picks.length - 1
+/** Steal from a seat, or swap the Steal for the top card with null. */
+export function applySteal(s: State, seat: number, victim: number | null): void {
+  const { victims } = choiceOf(s, seat, 'steal')
+  victims.push(victim)
+  setDone(s, seat, victims.length === s.farms[seat].steals)
 }
 
 export function endSteal(s: State, io: IO<Event>): PhaseName {
@@ -94,11 +94,9 @@ export function endSteal(s: State, io: IO<Event>): PhaseName {
     thiefOf.push(-1)
   }
   for (let seat = 0; seat < s.seats; seat++) {
-    const draft = s.sealed[seat]
-    if (draft === null) continue
-    for (let i = 0; i < draft.picks.length; i++) {
-      const victim = draft.picks[i]
-      if (victim === DECLINE) {
+    if (s.sealed[seat] === null) continue
+    for (const victim of choiceOf(s, seat, 'steal').victims) {
+      if (victim === null) {
         swaps[seat]++
         io.emit({ e: 'stealSwapped', seat })
       } else {
@@ -106,7 +104,7 @@ export function endSteal(s: State, io: IO<Event>): PhaseName {
         takeSeasonCard(s, seat, victim, io)
       }
     }
-    s.toDecide[seat] = 0
+    s.farms[seat].steals = 0
   }
   closeDrafts(s)
   for (let seat = 0; seat < s.seats; seat++) {
@@ -120,7 +118,7 @@ function takeSeasonCard(s: State, thief: number, victim: number, io: IO<Event>):
   const farm = s.farms[victim]
   const card = seasonCard(s, farm)
   setSeasonCard(s, farm, NO_CARD)
-  farm.plan[0] = KEEP
+  farm.plan!.season = KEEP
   s.farms[thief].extra.push({ card, use: UNDECIDED, takenFrom: victim, lostTo: -1 })
   io.emit({ e: 'stole', seat: thief, victim, card: ACTION_IDS[kindOf(card)], back: false })
 }
@@ -140,23 +138,23 @@ function hasUndecided(s: State, seat: number): boolean {
 
 /** JB-STE-2: of the Steals got this way only one that was drawn for a stolen card can be played. */
 export function listReplan(s: State, seat: number, out: Move[]): void {
-  const at = s.sealed[seat]!.picks.indexOf(UNDECIDED)
+  const at = choiceOf(s, seat, 'replan').uses.indexOf(UNDECIDED)
   const { card, lostTo } = s.farms[seat].extra[at]
   listSeasonUses(s, seat, card, lostTo !== -1, EXTRA_USES[at], out)
 }
 
 export function applyReplan(s: State, seat: number, move: UseMove): void {
-  const draft = s.sealed[seat]!
-  draft.picks[move.slot] = useOf(move)
-  draft.done = !draft.picks.includes(UNDECIDED)
+  const { uses } = choiceOf(s, seat, 'replan')
+  uses[move.slot] = useOf(move)
+  setDone(s, seat, !uses.includes(UNDECIDED))
 }
 
 export function endReplan(s: State, io: IO<Event>): PhaseName {
   for (let seat = 0; seat < s.seats; seat++) {
-    const draft = s.sealed[seat]
-    if (draft === null) continue
+    if (s.sealed[seat] === null) continue
     const { extra } = s.farms[seat]
-    for (let i = 0; i < extra.length; i++) extra[i].use = draft.picks[i]
+    const { uses } = choiceOf(s, seat, 'replan')
+    for (let i = 0; i < extra.length; i++) extra[i].use = uses[i]
   }
   closeDrafts(s)
   return stealBack(s, io) ? 'replan' : revealDrawTwos(s, io)

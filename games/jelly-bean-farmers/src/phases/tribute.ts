@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { defence, offence } from '../farm.ts'
 import type { State } from '../state.ts'
 import { endContract } from './prepare.ts'
-import type { PhaseName } from './table.ts'
+import type { PhaseName } from './index.ts'
 
 export function beginTribute(s: State, io: IO<Event>): PhaseName {
   endMatched(s, io)

@@ -5,21 +5,22 @@
 import type { IO } from '@harvest/engine'
 import { WARLORD } from '../data.ts'
 import { discard } from '../deck.ts'
-import { closeDrafts, NOTHING, openDecisions } from '../draft.ts'
+import { choiceOf, closeDrafts, openDraftsOf, setDone } from '../draft.ts'
 import type { Event, Wasted } from '../events.ts'
 import { defence, offence, tributeOf } from '../farm.ts'
 import { ATTACK, DECLINE_IT, type Move } from '../moves.ts'
-import { DECLINE, isPaying, type State } from '../state.ts'
-import type { PhaseName } from './table.ts'
+import { isPaying, type State } from '../state.ts'
+import type { PhaseName } from './index.ts'
 
 /** Warlords that have nobody to turn against are discarded; the others need a target. */
 export function marchWarlords(s: State, io: IO<Event>): PhaseName {
   let any = false
   for (let seat = 0; seat < s.seats; seat++) {
-    if (s.toDecide[seat] === 0) continue
+    const farm = s.farms[seat]
+    if (farm.warlords === 0) continue
     let targets = 0
     for (let other = 0; other < s.seats; other++) if (canBind(s, seat, other)) targets++
-    for (; s.toDecide[seat] > targets; s.toDecide[seat]--) waste(s, seat, 'noTarget', io)
+    for (; farm.warlords > targets; farm.warlords--) waste(s, seat, 'noTarget', io)
     if (targets > 0) any = true
   }
   return any ? 'warlord' : 'backs'
@@ -31,7 +32,7 @@ function waste(s: State, seat: number, why: Wasted, io: IO<Event>): void {
 }
 
 export function beginWarlord(s: State): null {
-  openDecisions(s)
+  openDraftsOf(s, (farm) => farm.warlords > 0)
   return null
 }
 
@@ -42,7 +43,7 @@ export function canBind(s: State, seat: number, target: number): boolean {
 
 /** One Warlord a target: a second one would find it paying already. */
 function canAttack(s: State, seat: number, target: number): boolean {
-  return target < s.seats && canBind(s, seat, target) && !s.sealed[seat]!.picks.includes(target)
+  return target < s.seats && canBind(s, seat, target) && !choiceOf(s, seat, 'warlord').payers.includes(target)
 }
 
 export function listAttacks(s: State, seat: number, out: Move[]): void {
@@ -50,23 +51,21 @@ export function listAttacks(s: State, seat: number, out: Move[]): void {
   out.push(DECLINE_IT)
 }
 
-/** Attack a seat, or decline with DECLINE. */
-export function applyAttack(s: State, seat: number, target: number): void {
-  const draft = s.sealed[seat]!
-  const at = draft.picks.indexOf(NOTHING)
-  draft.picks[at] = target
-  draft.done = at === draft.picks.length - 1
+/** Attack a seat, or discard the Warlord with null. */
+export function applyAttack(s: State, seat: number, target: number | null): void {
+  const { payers } = choiceOf(s, seat, 'warlord')
+  payers.push(target)
+  setDone(s, seat, payers.length === s.farms[seat].warlords)
 }
 
 /** Contracts do not change strengths, so the farms as they are now are the one snapshot. */
 export function endWarlord(s: State, io: IO<Event>): PhaseName {
   for (let seat = 0; seat < s.seats; seat++) {
-    const draft = s.sealed[seat]
-    s.toDecide[seat] = 0
-    if (draft === null) continue
-    for (let i = 0; i < draft.picks.length; i++)
-      if (draft.picks[i] === DECLINE) waste(s, seat, 'declined', io)
-      else attack(s, seat, draft.picks[i], io)
+    s.farms[seat].warlords = 0
+    if (s.sealed[seat] === null) continue
+    for (const payer of choiceOf(s, seat, 'warlord').payers)
+      if (payer === null) waste(s, seat, 'declined', io)
+      else attack(s, seat, payer, io)
   }
   closeDrafts(s)
   return 'backs'

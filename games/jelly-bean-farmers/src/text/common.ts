@@ -1,9 +1,12 @@
 /** What the words of all languages are put together from; no word of any language itself. */
-import type { Names } from '@harvest/engine/wire'
+import type { GameText, Names } from '@harvest/engine/wire'
 import { ACTION_IDS, ACTIONS, type ActionId, type Aim } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move, UseMove } from '../moves.ts'
 import type { FarmView, PlanView, UseView, View } from '../view.ts'
+
+/** Every word of the game in one language. */
+export type Text = GameText<View, Move, Event>
 
 type MoveKind = Move['do']
 type EventKind = Event['e']

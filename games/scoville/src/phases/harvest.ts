@@ -9,7 +9,7 @@ import { AHEAD, NO_PLOT, NO_STEP, PLOT_A, PLOT_B } from '../field.ts'
 import { DOUBLE_BACK, EXTRA_STEP, STEP, STOP, type HarvestMove, type Move } from '../moves.ts'
 import { BRED, BRED_COLOUR, BRED_COUNT, COLOURS } from '../peppers.ts'
 import { DOUBLE_BACK_TILE, enter, EXTRA_STEP_TILE, giveTurn, type State } from '../state.ts'
-import { applyPlaceFarmer } from './placeFarmer.ts'
+import { applyPlaceFarmer } from './place-farmer.ts'
 import { useTile } from './tiles.ts'
 
 /** Whether harvesting is over before it began. */

@@ -4,7 +4,7 @@ import { LETTERS, PLAQUES, PLAQUE_STACKS } from '../data.ts'
 import type { Event } from '../events.ts'
 import { LEAVE_PLAQUE, TAKE_PLAQUE, type Move, type PlaqueMove } from '../moves.ts'
 import { enter, type State } from '../state.ts'
-import { offerMore } from './plantMore.ts'
+import { offerMore } from './plant-more.ts'
 
 /** The stack of each colour, or -1. */
 const STACK_OF: readonly number[] = [...LETTERS].map((letter) =>

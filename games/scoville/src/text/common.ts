@@ -1,9 +1,13 @@
 /** What the words of all languages are put together from; no word of any language itself. */
+import type { GameText } from '@harvest/engine/wire'
 import { COLUMNS, LETTERS, ROWS } from '../data.ts'
-import { isUpright, NO_PLOT, notchPlace, PLOT_A, PLOT_B, plotName } from '../field.ts'
+import { columnName, isUpright, NO_PLOT, notchPlace, PLOT_A, PLOT_B, plotName } from '../field.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
+
+/** Every word of the game in one language. */
+export type Text = GameText<View, Move, Event>
 
 /** `'NRR'` as colours with their counts, in the order of the breeding chart. */
 export function groups(letters: string): [letter: string, count: number][] {
@@ -39,8 +43,7 @@ export function fieldRows(view: View): string[] {
     gutter(''),
     ...Array.from({ length: ROWS * 2 + 1 }, (_, line) => gutter(line % 2 === 1 ? `${(line + 1) / 2}` : '')),
   ]
-  for (let column = 0; column < COLUMNS; column++)
-    out[0][LEFT + column * 2 + 1] = String.fromCharCode(65 + column)
+  for (let column = 0; column < COLUMNS; column++) out[0][LEFT + column * 2 + 1] = columnName(column)
   view.field.forEach((letter, plot) => {
     out[Math.floor(plot / COLUMNS) * 2 + 2][LEFT + (plot % COLUMNS) * 2 + 1] = letter ?? '.'
   })

@@ -1,5 +1,5 @@
 /** The whole position in German, for screen readers and the terminal. */
-import type { Names } from '@harvest/engine/wire'
+import { counted, type Names } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Forecast } from '../../climate.ts'
 import type { FarmView, FieldView, View } from '../../view.ts'
@@ -12,7 +12,6 @@ import {
   field,
   food,
   join,
-  many,
   signed,
   SEASON_NAMES,
   silo,
@@ -46,7 +45,7 @@ function describeField(field: FieldView, index: number): string {
 
 function describeArmy({ army }: FarmView): string {
   const units = [
-    army.men > 0 ? many(army.men, 'Bewaffneter', 'Bewaffnete') : '',
+    army.men > 0 ? counted(army.men, 'Bewaffneter', 'Bewaffnete') : '',
     army.mercenaries > 0 ? `${army.mercenaries} Söldner` : '',
     army.berzerkers > 0 ? `${army.berzerkers} Berserker` : '',
     army.dogs > 0 ? `Hunde ×${army.dogs}` : '',
@@ -60,11 +59,11 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   const silos = farm.silos.filter((silo) => silo.extended).length
   const parts = [
     `${food(farm.food)} (Platz für ${farm.capacity}, ${farm.unprotected} ungeschützt)`,
-    many(farm.stamps, 'Essensmarke', 'Essensmarken'),
+    counted(farm.stamps, 'Essensmarke', 'Essensmarken'),
     farm.onStamps ? 'hat dieses Jahr eine Marke eingelöst' : '',
     ...farm.fields.map(describeField),
     farm.halfField ? 'ein halbes Feld' : '',
-    `${many(farm.silos.length, 'Silo', 'Silos')}${silos > 0 ? `, ${silos} mit Anbau` : ''}`,
+    `${counted(farm.silos.length, 'Silo', 'Silos')}${silos > 0 ? `, ${silos} mit Anbau` : ''}`,
     farm.halfSilo ? 'ein halbes Silo' : '',
     farm.cats > 0 ? `Katzen ×${farm.cats}` : '',
     farm.rabbits ? 'Kaninchen' : '',

@@ -1,14 +1,12 @@
 /** Why something is not possible, in German, with what to do instead. */
-import type { GameText, Refusal } from '@harvest/engine/wire'
+import { counted, type Refusal } from '@harvest/engine/wire'
 import type { ActionId, SeasonName } from '../../data.ts'
-import type { Event } from '../../events.ts'
-import type { Move } from '../../moves.ts'
-import type { View } from '../../view.ts'
-import { ACTION_TEXT, field, many, SEASON_NAMES, silo } from './words.ts'
+import type { Text } from '../common.ts'
+import { ACTION_TEXT, field, SEASON_NAMES, silo } from './words.ts'
 
 const name = (a: Refusal['args']): string => `„${ACTION_TEXT[a.card as ActionId].name}“`
 
-export const refusals: GameText<View, Move, Event>['refusals'] = {
+export const refusals: Text['refusals'] = {
   unknownMove: () => 'Einen solchen Zug gibt es in diesem Spiel nicht; wähle einen der angebotenen.',
   malformed: () => 'Das gehört nicht zu dieser Wahl; wähle einen der angebotenen Züge.',
   notNow: () => 'Darüber wird jetzt nicht entschieden; wähle einen der angebotenen Züge.',
@@ -20,7 +18,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   noSuchSeason: () => 'Eine Karte wird für Frühling oder Sommer gelegt.',
   seasonTaken: (a) => `Für den ${SEASON_NAMES[a.season as SeasonName]} hast du schon eine Karte gelegt.`,
   noSuchField: (a) =>
-    `Wähle eines deiner eigenen Felder; du hast ${many(Number(a.fields), 'Feld', 'Felder')}.`,
+    `Wähle eines deiner eigenen Felder; du hast ${counted(Number(a.fields), 'Feld', 'Felder')}.`,
   alreadySeeded: (a) => `${field(Number(a.field))} besäst du schon.`,
   noFood: (a) => `Jede Saat kostet 1 Nahrung, und du hast nur ${String(a.food)}.`,
   noReactivePlanting: () => 'Vor dir liegt keine „Späte Aussaat“.',
@@ -43,7 +41,8 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
     'Dieser Diebstahl kommt zu spät: Lege ihn ab oder nutze, wenn du nicht gesät hast, seine Rückseite.',
   upgradeThere: (a) =>
     `${name(a)} liegt schon auf ${field(Number(a.field))} oder ist dort geplant: von jeder Art eine je Feld.`,
-  noSuchSilo: (a) => `Wähle eines deiner eigenen Silos; du hast ${many(Number(a.silos), 'Silo', 'Silos')}.`,
+  noSuchSilo: (a) =>
+    `Wähle eines deiner eigenen Silos; du hast ${counted(Number(a.silos), 'Silo', 'Silos')}.`,
   extensionThere: (a) =>
     `${silo(Number(a.silo))} hat schon einen Anbau, oder er ist dort geplant: einer je Silo.`,
   noSuchFarm: (a) => `Wähle eine der ${String(a.seats)} Farmen, an ihrem Schild.`,

@@ -1,5 +1,5 @@
 /** The nouns of the game in German, with their pictures. */
-import { picture } from '@harvest/engine/wire'
+import { counted, listed, picture } from '@harvest/engine/wire'
 import type { ActionId, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from '../../data.ts'
 import type { CardText } from '../common.ts'
 
@@ -89,17 +89,21 @@ export const climate = (id: ClimateId): string => picture('climate', id, CLIMATE
 export const upgrade = (id: UpgradeId): string => card(id)
 export const unit = (id: UnitId): string => picture('unit', id, UNIT_NAMES[id])
 export const food = (count: number): string => `${count} ${picture('food', 'bean', 'Nahrung')}`
-export const many = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`
-export const cards = (count: number): string => many(count, 'Karte', 'Karten')
+export const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
-export function join(items: readonly string[], last = 'und'): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
-}
+export const join = (items: readonly string[], last = 'und'): string => listed(items, last)
 
 export const field = (index: number): string => `Feld ${index + 1}`
 export const silo = (index: number): string => `Silo ${index + 1}`
 export const fields = (indexes: readonly number[]): string =>
   `Feld ${join(indexes.map((index) => String(index + 1)))}`
+
+export const nextCards = (count: number): string =>
+  count === 1 ? 'die nächste Klimakarte' : `die nächsten ${count} Klimakarten`
+
+export const endings = {
+  years: 'Acht Jahre sind vergangen.',
+  lastFarmer: 'Nur eine Farm ist übrig.',
+  allOut: 'Die letzten Farmen sind zusammen ausgeschieden.',
+}

@@ -1,22 +1,10 @@
 /** The whole position in English, for screen readers and the terminal. */
-import type { Names } from '@harvest/engine/wire'
+import { counted, type Names } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Forecast } from '../../climate.ts'
 import type { FarmView, FieldView, View } from '../../view.ts'
 import { plannedCards, type PlannedCard } from '../common.ts'
-import {
-  BACK_NAMES,
-  card,
-  climate,
-  field,
-  food,
-  join,
-  many,
-  signed,
-  SEASON_NAMES,
-  silo,
-  upgrade,
-} from './words.ts'
+import { BACK_NAMES, card, climate, field, food, join, signed, SEASON_NAMES, silo, upgrade } from './words.ts'
 
 const face = (id: ActionId | 'hidden'): string => (id === 'hidden' ? 'a hidden card' : card(id))
 
@@ -45,9 +33,9 @@ function describeField(field: FieldView, index: number): string {
 
 function describeArmy({ army }: FarmView): string {
   const units = [
-    army.men > 0 ? many(army.men, 'Armed Man', 'Armed Men') : '',
-    army.mercenaries > 0 ? many(army.mercenaries, 'Mercenary', 'Mercenaries') : '',
-    army.berzerkers > 0 ? many(army.berzerkers, 'Berzerker') : '',
+    army.men > 0 ? counted(army.men, 'Armed Man', 'Armed Men') : '',
+    army.mercenaries > 0 ? counted(army.mercenaries, 'Mercenary', 'Mercenaries') : '',
+    army.berzerkers > 0 ? counted(army.berzerkers, 'Berzerker') : '',
     army.dogs > 0 ? `Dogs ×${army.dogs}` : '',
     army.walls > 0 ? `Walls ×${army.walls}` : '',
   ].filter((part) => part !== '')
@@ -59,16 +47,16 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   const silos = farm.silos.filter((silo) => silo.extended).length
   const parts = [
     `${food(farm.food)} (room for ${farm.capacity}, ${farm.unprotected} unprotected)`,
-    many(farm.stamps, 'food stamp'),
+    counted(farm.stamps, 'food stamp'),
     farm.onStamps ? 'cashed a stamp this year' : '',
     ...farm.fields.map(describeField),
     farm.halfField ? 'half a field' : '',
-    `${many(farm.silos.length, 'silo')}${silos > 0 ? `, ${silos} extended` : ''}`,
+    `${counted(farm.silos.length, 'silo')}${silos > 0 ? `, ${silos} extended` : ''}`,
     farm.halfSilo ? 'half a silo' : '',
     farm.cats > 0 ? `Cats ×${farm.cats}` : '',
     farm.rabbits ? 'Rabbits' : '',
     describeArmy(farm),
-    `${many(farm.hand, 'card')} in hand of ${farm.handSize}`,
+    `${counted(farm.hand, 'card')} in hand of ${farm.handSize}`,
     farm.spring === null ? '' : `for spring ${face(farm.spring)}`,
     farm.summer === null ? '' : `for summer ${face(farm.summer)}`,
     farm.saved.length > 0 ? `saved ${join(farm.saved.map(face))}` : '',
@@ -145,7 +133,7 @@ export function describe(view: View, names: Names): string {
     describeClimate(view, names),
     ...view.farms.map((farm) => describeFarm(farm, view, names)),
     `Tribute a year: ${contracts.join('; ') || 'none'}.`,
-    `Deck: ${many(view.deck, 'card')}. Discards: ${discards.join(', ') || 'none'}.`,
+    `Deck: ${counted(view.deck, 'card')}. Discards: ${discards.join(', ') || 'none'}.`,
     ...(view.aside.length > 0
       ? [`Set aside until the season ends: ${view.aside.map(card).join(', ')}.`]
       : []),

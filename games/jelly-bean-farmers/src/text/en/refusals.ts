@@ -1,14 +1,12 @@
 /** Why something is not possible, in English, with what to do instead. */
-import type { GameText, Refusal } from '@harvest/engine/wire'
+import { counted, type Refusal } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
-import type { Event } from '../../events.ts'
-import type { Move } from '../../moves.ts'
-import type { View } from '../../view.ts'
-import { ACTION_TEXT, field, many, silo } from './words.ts'
+import type { Text } from '../common.ts'
+import { ACTION_TEXT, field, silo } from './words.ts'
 
 const name = (a: Refusal['args']): string => ACTION_TEXT[a.card as ActionId].name
 
-export const refusals: GameText<View, Move, Event>['refusals'] = {
+export const refusals: Text['refusals'] = {
   unknownMove: () => 'There is no such move in this game; choose one of those offered.',
   malformed: () => 'That does not belong to this choice; choose one of the moves offered.',
   notNow: () => 'That is not decided now; choose one of the moves offered.',
@@ -19,7 +17,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   noSuchCard: () => 'There is no such card; name one of your hand.',
   noSuchSeason: () => 'A card is placed for spring or for summer.',
   seasonTaken: (a) => `You have placed a card for ${String(a.season)} already.`,
-  noSuchField: (a) => `Choose one of your own fields; you have ${many(Number(a.fields), 'field')}.`,
+  noSuchField: (a) => `Choose one of your own fields; you have ${counted(Number(a.fields), 'field')}.`,
   alreadySeeded: (a) => `You are seeding ${field(Number(a.field))} already.`,
   noFood: (a) => `Each seed costs 1 food, and you have only ${String(a.food)}.`,
   noReactivePlanting: () => 'You have no Reactive Planting in front of you.',
@@ -41,7 +39,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
     'This Steal comes too late to be played: discard it or, if you have seeded nothing, use its back.',
   upgradeThere: (a) =>
     `${ACTION_TEXT[a.card as ActionId].name} is on ${field(Number(a.field))} already, or planned there: one of each kind to a field.`,
-  noSuchSilo: (a) => `Choose one of your own silos; you have ${many(Number(a.silos), 'silo')}.`,
+  noSuchSilo: (a) => `Choose one of your own silos; you have ${counted(Number(a.silos), 'silo')}.`,
   extensionThere: (a) =>
     `There is an extension on ${silo(Number(a.silo))} already, or planned there: one to a silo.`,
   noSuchFarm: (a) => `Choose one of the ${String(a.seats)} farms, by its sign.`,

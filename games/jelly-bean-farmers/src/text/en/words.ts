@@ -1,5 +1,5 @@
 /** The nouns of the game in English, with their pictures. */
-import { picture } from '@harvest/engine/wire'
+import { listed, picture } from '@harvest/engine/wire'
 import type { ActionId, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from '../../data.ts'
 import type { CardText } from '../common.ts'
 
@@ -89,16 +89,20 @@ export const climate = (id: ClimateId): string => picture('climate', id, CLIMATE
 export const upgrade = (id: UpgradeId): string => card(id)
 export const unit = (id: UnitId): string => picture('unit', id, UNIT_NAMES[id])
 export const food = (count: number): string => `${count} ${picture('food', 'bean', 'food')}`
-export const many = (count: number, one: string, more = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
-export function join(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
-}
+export const join = (items: readonly string[], last = 'and'): string => listed(items, last)
 
 export const field = (index: number): string => `field ${index + 1}`
 export const silo = (index: number): string => `silo ${index + 1}`
 export const fields = (indexes: readonly number[]): string =>
   `${indexes.length === 1 ? 'field' : 'fields'} ${join(indexes.map((index) => String(index + 1)))}`
+
+export const nextCards = (count: number): string =>
+  count === 1 ? 'the next climate card' : `the next ${count} climate cards`
+
+export const endings = {
+  years: 'Eight years have passed.',
+  lastFarmer: 'Only one farmer is left.',
+  allOut: 'The last farmers went out together.',
+}

@@ -1,5 +1,5 @@
 /** The whole position in German, for screen readers and the terminal. */
-import type { Names } from '@harvest/engine'
+import type { Names } from '@harvest/engine/wire'
 import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
 import type { PlayerView, View } from '../../view.ts'
 import { fieldRows, groups, placedSeats, planted, spell } from '../common.ts'

@@ -1,12 +1,9 @@
 /** Why something is refused, in German, and what to do instead. */
-import type { GameText } from '@harvest/engine'
+import { counted } from '@harvest/engine/wire'
 import type { Tile } from '../../data.ts'
-import type { Event } from '../../events.ts'
-import type { Move } from '../../moves.ts'
 import type { Phase } from '../../state.ts'
-import type { View } from '../../view.ts'
-import { groups, type Kind } from '../common.ts'
-import { anyOf, bare, join, many, notch, pepper, peppers, plot, steps, tile } from './words.ts'
+import { groups, type Kind, type Text } from '../common.ts'
+import { anyOf, bare, join, notch, pepper, peppers, plot, steps, tile } from './words.ts'
 
 /** When each kind of move is made. */
 const WHEN: { readonly [kind in Kind]: string } = {
@@ -69,7 +66,7 @@ const SHAPE: { readonly [kind in Kind]: string } = {
   choose: 'Nenne eine Chilifarbe.',
 }
 
-export const refusals: GameText<View, Move, Event>['refusals'] = {
+export const refusals: Text['refusals'] = {
   unknownMove: (a) => `Diesen Zug gibt es nicht. ${NOW[a.now as Phase]}`,
   misshapen: (a) => SHAPE[a.kind as Kind],
   notNowStop: (a) => `${WHEN[a.kind as Kind]} Spiele das ${tile('extraStep')}, oder bleib stehen.`,
@@ -96,7 +93,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   notOneStep: (a) =>
     `Die Stelle ${notch(Number(a.to))} ist nicht einen Schritt entfernt. Geh durch die Kreuzung vor deinem Farmer.`,
   outOfReach: (a) =>
-    `Die Stelle ${notch(Number(a.to))} ist in ${many(Number(a.left), 'Schritt', 'Schritten')} nicht zu erreichen. Wähle eine nähere.`,
+    `Die Stelle ${notch(Number(a.to))} ist in ${counted(Number(a.left), 'Schritt', 'Schritten')} nicht zu erreichen. Wähle eine nähere.`,
   noReverse: () => 'Dein Farmer darf nicht umkehren. Geh weiter voran, oder bleib stehen.',
   noReverseTile: () =>
     `Dein Farmer darf nicht umkehren. Spiele das ${tile('doubleBack')}, oder geh weiter voran.`,

@@ -1,5 +1,5 @@
 /** The nouns of the game in German, with their pictures. */
-import { picture } from '@harvest/engine'
+import { counted, listed, picture } from '@harvest/engine/wire'
 import { MARKET, PLAQUES, type Tile } from '../../data.ts'
 import { plotName } from '../../field.ts'
 import type { Facing } from '../../view.ts'
@@ -79,10 +79,7 @@ export const FACING: { readonly [facing in Facing]: string } = {
   right: 'Blick nach rechts',
 }
 
-export function join(items: readonly string[], last = 'und'): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
-}
+export const join = (items: readonly string[], last = 'und'): string => listed(items, last)
 
 export function pepper(letter: string, count = 1): string {
   if (count > 1) return `${count} ${picture('pepper', letter, `${KINDS[letter]}s`)}`
@@ -104,11 +101,9 @@ export const colours = (letters: string): string =>
     .map(([letter, count]) => (count > 1 ? `${count} ${COLOURS[letter]}` : COLOURS[letter]))
     .join(' + ')
 
-export const many = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`
-export const coins = (count: number): string => picture('coin', count, many(count, 'Münze', 'Münzen'))
-export const points = (count: number): string => many(count, 'Punkt', 'Punkte')
-export const steps = (count: number): string => many(count, 'Schritt', 'Schritte')
+export const coins = (count: number): string => picture('coin', count, counted(count, 'Münze', 'Münzen'))
+export const points = (count: number): string => counted(count, 'Punkt', 'Punkte')
+export const steps = (count: number): string => counted(count, 'Schritt', 'Schritte')
 export const tile = (name: Tile): string => picture('tile', name, TILES[name])
 export const plot = (id: number): string => picture('plot', id, plotName(id))
 export const recipe = (id: number): string => picture('recipe', id, RECIPE_NAMES[id])
@@ -143,10 +138,18 @@ export function deal(id: number): string {
       groups(card.givesOneOf).map(([letter]) => COLOURS[letter]),
       'oder',
     ),
-    card.coins > 0 ? many(card.coins, 'Münze', 'Münzen') : '',
+    card.coins > 0 ? counted(card.coins, 'Münze', 'Münzen') : '',
     card.points > 0 ? points(card.points) : '',
   ]
   return `${colours(card.wants)} für ${join(gives.filter((part) => part !== ''))}`
 }
 
 export const market = (id: number): string => picture('market', id, `die Marktkarte ${deal(id)}`)
+
+export const endings = {
+  recipesShortInMorning: 'Die Rezepte wurden schon am Vormittag knapp.',
+  marketShortInAfternoon: 'Am Nachmittag wurde der Markt knapp.',
+  recipesShortInAfternoon: 'Am Nachmittag wurden die Rezepte knapp.',
+  bothShort: 'Markt und Rezepte wurden zugleich knapp.',
+  fieldFull: 'Das Feld war voll, und es wurde keine Karte genommen.',
+}

@@ -1,12 +1,9 @@
 /** Why something is refused, in English, and what to do instead. */
-import type { GameText } from '@harvest/engine'
+import { counted } from '@harvest/engine/wire'
 import type { Tile } from '../../data.ts'
-import type { Event } from '../../events.ts'
-import type { Move } from '../../moves.ts'
 import type { Phase } from '../../state.ts'
-import type { View } from '../../view.ts'
-import { groups, type Kind } from '../common.ts'
-import { anyOf, COLOURS, join, many, notch, pepper, peppers, plot, tile } from './words.ts'
+import { groups, type Kind, type Text } from '../common.ts'
+import { anyOf, COLOURS, join, notch, pepper, peppers, plot, tile } from './words.ts'
 
 /** When each kind of move is made. */
 const WHEN: { readonly [kind in Kind]: string } = {
@@ -69,7 +66,7 @@ const SHAPE: { readonly [kind in Kind]: string } = {
   choose: 'Name one colour of pepper.',
 }
 
-export const refusals: GameText<View, Move, Event>['refusals'] = {
+export const refusals: Text['refusals'] = {
   unknownMove: (a) => `There is no such move. ${NOW[a.now as Phase]}`,
   misshapen: (a) => SHAPE[a.kind as Kind],
   notNowStop: (a) => `${WHEN[a.kind as Kind]} Play the ${tile('extraStep')} or stop.`,
@@ -93,7 +90,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   notOneStep: (a) =>
     `The notch ${notch(Number(a.to))} is not one step away. Walk through the junction ahead of your farmer.`,
   outOfReach: (a) =>
-    `The notch ${notch(Number(a.to))} cannot be reached in the ${many(Number(a.left), 'step')} you have left. Choose a nearer one.`,
+    `The notch ${notch(Number(a.to))} cannot be reached in the ${counted(Number(a.left), 'step')} you have left. Choose a nearer one.`,
   noReverse: () => 'Your farmer may not reverse. Walk on ahead, or stop.',
   noReverseTile: () =>
     `Your farmer may not reverse. Play the ${tile('doubleBack')} to turn around, or walk on ahead.`,
@@ -104,7 +101,7 @@ export const refusals: GameText<View, Move, Event>['refusals'] = {
   blockedBehind: () =>
     'No step is possible behind your farmer, so turning around would be lost. Walk on ahead, or stop.',
   extraTooEarly: (a) =>
-    `The fourth step comes after three. You still have ${many(Number(a.left), 'step')} without the tile.`,
+    `The fourth step comes after three. You still have ${counted(Number(a.left), 'step')} without the tile.`,
   stepFirst: () => 'Take at least one step before you stop.',
   stepAfterTile: () => 'You played a tile for a step: take the step, or undo the tile.',
   marketDone: () => 'You have visited the market this round. Cook, sell, or end your turn.',

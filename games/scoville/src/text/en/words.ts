@@ -1,5 +1,5 @@
 /** The nouns of the game in English, with their pictures. */
-import { picture } from '@harvest/engine'
+import { counted, listed, picture } from '@harvest/engine/wire'
 import { MARKET, PLAQUES, RECIPES, type Tile } from '../../data.ts'
 import { plotName } from '../../field.ts'
 import type { Facing } from '../../view.ts'
@@ -31,10 +31,7 @@ export const FACING: { readonly [facing in Facing]: string } = {
   right: 'facing right',
 }
 
-export function join(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
-}
+export const join = (items: readonly string[], last = 'and'): string => listed(items, last)
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`)
 
@@ -56,10 +53,8 @@ export const colours = (letters: string): string =>
     .map(([letter, count]) => (count > 1 ? `${count} ${COLOURS[letter]}` : COLOURS[letter]))
     .join(' + ')
 
-export const many = (count: number, one: string, more = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`
-export const coins = (count: number): string => picture('coin', count, many(count, 'coin'))
-export const points = (count: number): string => many(count, 'point')
+export const coins = (count: number): string => picture('coin', count, counted(count, 'coin'))
+export const points = (count: number): string => counted(count, 'point')
 export const tile = (name: Tile): string => picture('tile', name, TILES[name])
 export const plot = (id: number): string => picture('plot', id, plotName(id))
 export const plaque = (id: number): string => picture('plaque', id, `${PLAQUES[id].points}-point plaque`)
@@ -90,10 +85,18 @@ export function deal(id: number): string {
       groups(card.givesOneOf).map(([letter]) => COLOURS[letter]),
       'or',
     ),
-    card.coins > 0 ? many(card.coins, 'coin') : '',
+    card.coins > 0 ? counted(card.coins, 'coin') : '',
     card.points > 0 ? points(card.points) : '',
   ]
   return `${colours(card.wants)} for ${join(gives.filter((part) => part !== ''))}`
 }
 
 export const market = (id: number): string => picture('market', id, `the market card ${deal(id)}`)
+
+export const endings = {
+  recipesShortInMorning: 'The recipes ran short in the morning.',
+  marketShortInAfternoon: 'The market ran short in the afternoon.',
+  recipesShortInAfternoon: 'The recipes ran short in the afternoon.',
+  bothShort: 'Market and recipes ran short at once.',
+  fieldFull: 'The field was full and no card was taken.',
+}

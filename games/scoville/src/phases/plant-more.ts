@@ -3,7 +3,7 @@ import type { IO } from '@harvest/engine'
 import type { Event } from '../events.ts'
 import { END_PLANTING, EXTRA_PLANT, type Move, type PlantMoreMove } from '../moves.ts'
 import { enter, EXTRA_PLANT_TILE, type State } from '../state.ts'
-import { hasPepper, isFieldFull, nextPlanter } from './plantPepper.ts'
+import { hasPepper, isFieldFull, nextPlanter } from './plant-pepper.ts'
 import { useTile } from './tiles.ts'
 
 /** Whether the active seat may plant a second pepper now (SC-PLA-3). */

@@ -8,7 +8,7 @@ import type { Event } from '../events.ts'
 import { drawSorted, marketSize } from '../deal.ts'
 import { enter, type Ending, type State } from '../state.ts'
 import { startBidding } from './bid.ts'
-import { isFieldFull } from './plantPepper.ts'
+import { isFieldFull } from './plant-pepper.ts'
 
 /** What follows a round that was not the last. */
 export function applyTimeCheck(s: State, io: IO<Event>): void {

@@ -1,4 +1,4 @@
-/** The whole round in one place: which phase lists which moves, and what follows when a part of the round is over. */
+/** The whole round in one place: who is asked, which phase lists which moves, and what follows when it is over. */
 import { allSeats, NOBODY, type IO, type Seat, type SeatSet } from '@harvest/engine'
 import type { Event } from './events.ts'
 import type {
@@ -15,17 +15,17 @@ import type {
   TakeMove,
 } from './moves.ts'
 import { applyBid, listBids } from './phases/bid.ts'
-import { applyChooseSpot, listSpots, startChoosingSpots } from './phases/chooseSpot.ts'
+import { applyChooseSpot, listSpots, startChoosingSpots } from './phases/choose-spot.ts'
 import { applyClaim, listClaims, startClaiming } from './phases/claim.ts'
 import { applyFulfil, listFulfil, startFulfilment } from './phases/fulfil.ts'
-import { applyGiveChoice, listChoices } from './phases/giveChoice.ts'
+import { applyGiveChoice, listChoices } from './phases/give-choice.ts'
 import { applyHarvest, listHarvest, startHarvesting } from './phases/harvest.ts'
-import { applyPlantMore, listPlantMore } from './phases/plantMore.ts'
-import { applyPlantPepper, listPeppers, startPlanting } from './phases/plantPepper.ts'
-import { applyPlantPlot, listPlots } from './phases/plantPlot.ts'
+import { applyPlantMore, listPlantMore } from './phases/plant-more.ts'
+import { applyPlantPepper, listPeppers, startPlanting } from './phases/plant-pepper.ts'
+import { applyPlantPlot, listPlots } from './phases/plant-plot.ts'
 import { applyPlaque, listPlaque } from './phases/plaque.ts'
 import { applyRefill } from './phases/refill.ts'
-import { applyTimeCheck, endGame } from './phases/timeCheck.ts'
+import { applyTimeCheck, endGame } from './phases/time-check.ts'
 import type { State } from './state.ts'
 
 export function waiting(s: State): SeatSet {

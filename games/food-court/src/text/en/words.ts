@@ -1,5 +1,8 @@
-/** Cards, customers, effects and abilities in English. */
-import { customerParts, printedName, type CardWords } from './words.ts'
+/** Cards, customers and the nouns of the game in English, with their pictures. */
+import { counted } from '@harvest/engine/wire'
+import { demandOf } from '../../data.ts'
+import type { CookingView } from '../../view.ts'
+import { customerParts, picturesOf, printedName, type CardWords } from '../common.ts'
 
 const effects: CardWords['effects'] = {
   kitchenware: 'kitchenware',
@@ -42,4 +45,51 @@ export const enCards: CardWords = {
     japan: 'Two wasabi and two ginger from dishes you serve.',
     mexico: 'Four hot ingredients, each from a served dish with at least two of them.',
   },
+}
+
+export const show = picturesOf(enCards, 'nothing')
+
+export const points = (n: number): string => (Math.abs(n) === 1 ? `${n} point` : `${n} points`)
+
+export const ANSWERS = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  week: 'This week',
+  longer: 'Longer ago',
+  never: 'Never',
+}
+
+export function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'secondary'>): string {
+  const parts = [
+    primary > 0 ? counted(primary, 'primary ingredient') : '',
+    secondary > 0 ? counted(secondary, 'secondary ingredient') : '',
+  ]
+  return parts.filter((part) => part !== '').join(' and ')
+}
+
+export function demand(id: number): string {
+  const { ingredients, recipes } = demandOf(id)
+  const parts = [
+    ingredients > 0 ? counted(ingredients, 'prepared ingredient') : '',
+    recipes > 0 ? counted(recipes, 'cooked recipe') : '',
+  ]
+  return parts.filter((part) => part !== '').join(' and ')
+}
+
+export const endings = {
+  points: 'A kitchen reached 40 points',
+  winCards: 'A kitchen has all four win cards',
+  rounds: 'Round 150 is over',
+}
+
+export const sources: { readonly [source: string]: string } = {
+  dishes: 'Recipes',
+  optional: 'Optional ingredients',
+  boost: 'Beside hard recipes',
+  utensils: 'Utensils',
+  nationality: 'Own cuisine',
+  effects: 'Customers’ gifts',
+  ability: 'Ability',
+  lost: 'Lost through rivals',
+  winCards: 'Win cards',
 }

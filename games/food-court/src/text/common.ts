@@ -1,8 +1,14 @@
-/** What a language says of cards, customers and kitchens, for sentences and for boards. */
-import { picture } from '@harvest/engine/wire'
+/** What the words of all languages are put together from; no word of any language itself. */
+import { picture, type GameText } from '@harvest/engine/wire'
 import { CARDS, CUSTOMERS, DECKS, effectOf, nationalityOf, type DeckId, type Effect } from '../data.ts'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 
+/** Every word of the game in one language. */
+export type Text = GameText<View, Move, Event>
+
+/** What a language says of cards, customers and kitchens, for sentences and for boards. */
 export interface CardWords {
   /** The name of a card; dishes keep theirs in every language. */
   card(card: number): string
@@ -34,11 +40,6 @@ export function picturesOf(words: CardWords, nothing: string): Pictures {
 export function customerParts(customer: number): { deck: DeckId; cuisine: string; effect: Effect } {
   const deck = DECKS[nationalityOf(customer)]
   return { deck: deck.id, cuisine: deck.cuisine, effect: CUSTOMERS[effectOf(customer)].effect }
-}
-
-/** Several things in a sentence: commas, and a word before the last. */
-export function listOf(items: readonly string[], and: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
 }
 
 /** Whether somebody of the central queue would come now. */

@@ -1,6 +1,8 @@
-/** Cards, customers, effects and abilities in German. */
-import type { DeckId } from '../data.ts'
-import { customerParts, printedName, type CardWords } from './words.ts'
+/** Cards, customers and the nouns of the game in German, with their pictures. */
+import { counted } from '@harvest/engine/wire'
+import { demandOf, type DeckId } from '../../data.ts'
+import type { CookingView } from '../../view.ts'
+import { customerParts, picturesOf, printedName, type CardWords } from '../common.ts'
 
 /** Ingredients and events; what is not here keeps its name, as all dishes do. */
 const NAMES: { readonly [name: string]: string } = {
@@ -121,4 +123,55 @@ export const deCards: CardWords = {
     japan: 'Zwei Wasabi und zwei Ingwer aus servierten Gerichten.',
     mexico: 'Vier scharfe Zutaten, jede aus einem servierten Gericht mit mindestens zwei davon.',
   },
+}
+
+export const show = picturesOf(deCards, 'nichts')
+
+export const points = (n: number): string => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`)
+
+export const recipes = (n: number): string => counted(n, 'Gericht', 'Gerichte')
+
+export const cards = (n: number): string => counted(n, 'Karte', 'Karten')
+
+export const ANSWERS = {
+  today: 'Heute',
+  yesterday: 'Gestern',
+  week: 'Diese Woche',
+  longer: 'Länger her',
+  never: 'Nie',
+}
+
+export function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'secondary'>): string {
+  const parts = [
+    primary > 0 ? counted(primary, 'Hauptzutat', 'Hauptzutaten') : '',
+    secondary > 0 ? counted(secondary, 'Nebenzutat', 'Nebenzutaten') : '',
+  ]
+  return parts.filter((part) => part !== '').join(' und ')
+}
+
+export function demand(id: number): string {
+  const { ingredients, recipes: dishes } = demandOf(id)
+  const parts = [
+    ingredients > 0 ? counted(ingredients, 'vorbereitete Zutat', 'vorbereitete Zutaten') : '',
+    dishes > 0 ? counted(dishes, 'gekochtes Gericht', 'gekochte Gerichte') : '',
+  ]
+  return parts.filter((part) => part !== '').join(' und ')
+}
+
+export const endings = {
+  points: 'Eine Küche hat 40 Punkte erreicht',
+  winCards: 'Eine Küche hat alle vier Siegkarten',
+  rounds: 'Runde 150 ist vorbei',
+}
+
+export const sources: { readonly [source: string]: string } = {
+  dishes: 'Gerichte',
+  optional: 'Extras',
+  boost: 'Neben schweren Gerichten',
+  utensils: 'Gerät',
+  nationality: 'Landsleute',
+  effects: 'Geschenke der Gäste',
+  ability: 'Fähigkeit',
+  lost: 'Durch Gegner verloren',
+  winCards: 'Siegkarten',
 }

@@ -1,0 +1,42 @@
+/** The whole position in German, for screen readers and the terminal. */
+import { counted, type Names } from '@harvest/engine/wire'
+import { demandOf } from '../../data.ts'
+import type { KitchenView, View } from '../../view.ts'
+import { demand, points, show, sources } from './words.ts'
+
+export function describe(view: View, names: Names): string {
+  const lines = [
+    `Runde ${view.round}${view.last === null ? '' : ', die letzte'}. ${names(view.active)} ist am Zug; ${names(view.first)} hat begonnen.`,
+    `Gemeinsame Schlange: ${view.central.map(({ customer: id }) => `${show.customer(id)}, will ${demand(id)} sehen, nimmt ${demandOf(id).orders}`).join('; ')}. ${counted(view.customerPile, 'Gast', 'Gäste')} im Stapel.`,
+    ...view.kitchens.flatMap((kitchen) => describeKitchen(kitchen, names)),
+  ]
+  if (view.cooking)
+    lines.push(`Auf dem Herd: ${show.card(view.cooking.recipe)} mit ${show.cards(view.cooking.ingredients)}.`)
+  if (view.serving)
+    for (const line of view.serving.lines)
+      lines.push(`${sources[line.source]}: ${points(line.points)}${lineSubject(view, line)}.`)
+  return lines.join('\n')
+}
+
+function lineSubject(view: View, line: { readonly dish: number; readonly customer: number }): string {
+  if (line.dish >= 0) return `, ${show.card(view.kitchens[view.active].dishes[line.dish].recipe)}`
+  return line.customer >= 0 ? `, ${show.customer(line.customer)}` : ''
+}
+
+function winCards(wins: readonly number[]): string {
+  return wins.length === 0
+    ? 'keine Siegkarten'
+    : `${counted(wins.length, 'Siegkarte', 'Siegkarten')} (${show.cards(wins)})`
+}
+
+function describeKitchen(k: KitchenView, names: Names): string[] {
+  const dishes = k.dishes.map((dish) => `${show.card(dish.recipe)} mit ${show.cards(dish.ingredients)}`)
+  const queue = k.queue.map(({ customer: id, orders }) => `${show.customer(id)}, nimmt ${orders}`)
+  const lines = [
+    `${names(k.seat)}, ${show.deck(k.deck)}: ${points(k.vp)}, ${winCards(k.wins)}, ${k.handSize} von ${k.handLimit} Karten auf der Hand, ${k.pileSize} zu ziehen, ${k.discardSize} abgelegt.`,
+    `  Vorbereitet: ${show.cards(k.prepared)}. Gekocht: ${dishes.join('; ') || 'nichts'}.`,
+    `  Schlange (${k.queue.length} von ${k.queueLimit}): ${queue.join('; ') || 'niemand'}.`,
+  ]
+  if (k.hand) lines.push(`  Hand: ${show.cards(k.hand)}.`)
+  return lines
+}

@@ -1,0 +1,65 @@
+/** The log in German. */
+import { counted, listed, type Names } from '@harvest/engine/wire'
+import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
+import { ANSWERS, cards, endings, points, show } from './words.ts'
+
+const queueOf = (seat: number, names: Names): string =>
+  seat === CENTRAL ? 'der gemeinsamen Schlange' : `der Schlange von ${names(seat)}`
+
+/** Nouns keep their capital. */
+const midSentence = (words: string): string => words[0].toLowerCase() + words.slice(1)
+
+export function event(e: Event, names: Names): string | null {
+  switch (e.e) {
+    case 'opened':
+      return `${e.decks.map((deck, seat) => `${names(seat)} eröffnet ${show.deck(deck)}`).join(', ')}. ${names(e.first)} beginnt.`
+    case 'turn':
+      return null
+    case 'discarded':
+      return `${names(e.seat)} legt ${e.card === HIDDEN ? 'eine Karte' : show.card(e.card)} ab.`
+    case 'drew':
+      return `${names(e.seat)} zieht ${e.cards.length > 0 ? show.cards(e.cards) : cards(e.count)}.`
+    case 'shuffled':
+      return `${names(e.seat)} mischt ${counted(e.count, 'abgelegte Karte', 'abgelegte Karten')} zu einem neuen Nachziehstapel.`
+    case 'arrived':
+      return `Neu in der gemeinsamen Schlange: ${show.customer(e.customer)}.`
+    case 'customersShuffled':
+      return `${counted(e.count, 'Gast wird', 'Gäste werden')} zu einem neuen Gästestapel gemischt.`
+    case 'prepared':
+      return `${names(e.seat)} bereitet ${show.card(e.card)} vor.`
+    case 'recipe':
+    case 'added':
+    case 'assigned':
+      return null
+    case 'cooked':
+      return `${names(e.seat)} kocht ${show.card(e.recipe)} mit ${show.cards(e.ingredients)}.`
+    case 'attracted':
+      return `${names(e.seat)} lockt an: ${show.customer(e.customer)}.`
+    case 'played':
+      return `${names(e.seat)} spielt eine ${show.card(e.card)}.`
+    case 'dismissed':
+      return `${names(e.seat)} schickt aus ${queueOf(e.from, names)} weg: ${show.customer(e.customer)}.`
+    case 'swapped':
+      return `${names(e.seat)} tauscht mit ${queueOf(e.from, names)}; gibt ab: ${show.customer(e.gave)}, bekommt: ${show.customer(e.got)}.`
+    case 'served':
+      return `${names(e.seat)} serviert ${e.dishes.map((dish, i) => `${show.card(dish)} → ${show.customer(e.customers[i])}`).join(', ')}: ${points(e.total)}.`
+    case 'lost':
+      return e.points === 0
+        ? `${names(e.seat)} hat keine Punkte zu verlieren.`
+        : `${names(e.seat)} verliert durch ${names(e.by)} ${points(e.points)}.`
+    case 'stripped':
+      return `${names(e.seat)} muss durch ${names(e.by)} die Siegkarte ${show.card(e.card)} ablegen.`
+    case 'tracked':
+      return `${names(e.seat)} legt ${show.card(e.card)} als Siegkarte ${e.count} von 4 aus.`
+    case 'passed':
+      return `${names(e.seat)} passt.`
+    case 'lastRound':
+      return `${names(e.seat)} hat ${e.ending === 'points' ? '40 Punkte erreicht' : 'vier Siegkarten'}: Diese Runde ist die letzte.`
+    case 'tied':
+      return `Gleichstand zwischen ${listed(e.seats.map(names), 'und')}.`
+    case 'answered':
+      return `${names(e.seat)} hat zuletzt gekocht: ${midSentence(ANSWERS[e.when])}.`
+    case 'ended':
+      return `${endings[e.ending]}. Die Küchen schließen.`
+  }
+}

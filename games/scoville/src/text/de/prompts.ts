@@ -1,0 +1,70 @@
+/** What is being decided, in German, for those who decide and those who wait. */
+import type { Names } from '@harvest/engine/wire'
+import type { View } from '../../view.ts'
+import type { Text } from '../common.ts'
+import { coins, join, pepper, plaque, steps, tile } from './words.ts'
+
+const active = (view: View, names: Names): string => (view.active === null ? 'Niemand' : names(view.active))
+
+function stepPrompt(view: View): string {
+  const { path, stepsLeft, mustStep } = view.turn
+  const taken = path.length - 1
+  if (taken === 0) return 'Geh mit deinem Farmer 1 bis 3 Schritte die Wege entlang, in beide Richtungen frei.'
+  if (stepsLeft === 0)
+    return `Du bist ${taken} Schritte gegangen. Spiele das ${tile('extraStep')}, oder bleib stehen.`
+  if (mustStep) return taken === 3 ? 'Geh deinen vierten Schritt.' : `Geh weiter (noch ${steps(stepsLeft)}).`
+  return `Geh weiter (noch ${steps(stepsLeft)}), oder bleib stehen.`
+}
+
+function fulfilPrompt(view: View): string {
+  const { didMarket, didCookoff, didSale } = view.turn
+  const open = [
+    didMarket ? '' : 'zum Markt',
+    didCookoff ? '' : 'kochen',
+    didSale ? '' : 'eine Farbe verkaufen',
+  ].filter((part) => part !== '')
+  if (open.length === 0) return 'Beende deinen Zug.'
+  return `Du darfst ${join(open)}${open.length > 1 ? ', je einmal' : ''}; dann beende deinen Zug.`
+}
+
+export const prompts: Text['prompts'] = {
+  bid: (view) => {
+    const own = view.me === null ? null : view.players[view.me].bid
+    if (own !== null) return `Du bietest ${coins(own)}. Ändern kannst du das, bis das letzte Gebot da ist.`
+    return 'Biete geheim Münzen auf die Zugreihenfolge: Das höchste Gebot wählt zuerst seinen Platz.'
+  },
+  bidWait: (view, names) => {
+    const own = view.me === null ? null : view.players[view.me].bid
+    const change = own === null ? '' : `Du bietest ${coins(own)} und kannst das noch ändern. `
+    return `${change}Es fehlt noch das Gebot von ${join(view.acting.map(names))}.`
+  },
+  chooseSpot: () =>
+    'Wähle deinen Platz: Pflanzen und Verwerten gehen von Platz 1 aufwärts, das Ernten vom letzten abwärts.',
+  chooseSpotWait: (view, names) => `${active(view, names)} wählt einen Platz in der Zugreihenfolge.`,
+  claim: () => 'Nimm eine Auktionskarte und ihre Chilis.',
+  claimWait: (view, names) => `${active(view, names)} nimmt eine Auktionskarte.`,
+  refill: () => 'Das Auktionshaus wird aufgefüllt.',
+  plantPepper: (view) =>
+    view.turn.plantings === 0
+      ? 'Nimm eine deiner Chilis zum Pflanzen.'
+      : 'Nimm deine zweite Chili zum Pflanzen.',
+  plantPepperWait: (view, names) => `${active(view, names)} nimmt eine Chili zum Pflanzen.`,
+  plantPlot: (view) =>
+    `Pflanze ${pepper(view.turn.taken ?? 'R')} auf ein leeres Beet neben einem bepflanzten.`,
+  plantPlotWait: (view, names) =>
+    `${active(view, names)} sucht ein Beet für ${pepper(view.turn.taken ?? 'R')}.`,
+  plaque: (view) => `Dafür gibt es die ${plaque(view.turn.plaque ?? 0)}. Nimm sie oder lass sie liegen.`,
+  plaqueWait: (view, names) => `${active(view, names)} darf die ${plaque(view.turn.plaque ?? 0)} nehmen.`,
+  plantMore: () =>
+    `Spiele das ${tile('extraPlant')}, um eine zweite Chili zu pflanzen, oder beende das Pflanzen.`,
+  plantMoreWait: (view, names) => `${active(view, names)} darf eine zweite Chili pflanzen.`,
+  placeFarmer: () => 'Die Farmer kommen auf den Stern.',
+  harvest: stepPrompt,
+  harvestWait: (view, names) => `${active(view, names)} geht die Wege entlang.`,
+  fulfil: fulfilPrompt,
+  fulfilWait: (view, names) => `${active(view, names)} darf zum Markt, kochen und verkaufen.`,
+  giveChoice: () => 'Wähle die Chili, die der Markt dir gibt.',
+  giveChoiceWait: (view, names) => `${active(view, names)} wählt eine Chili vom Markt.`,
+  timeCheck: () => 'Die Tageszeit wird geprüft.',
+  over: () => 'Das Spiel ist zu Ende. Die Sichtschirme sind offen.',
+}

@@ -1,0 +1,74 @@
+/** The log in English. */
+import { picture, type Names } from '@harvest/engine/wire'
+import { AUCTION, RECIPES } from '../../data.ts'
+import type { Event } from '../../events.ts'
+import type { EventWords, Text } from '../common.ts'
+import {
+  coins,
+  colours,
+  endings,
+  join,
+  market,
+  notch,
+  pepper,
+  peppers,
+  plaque,
+  plot,
+  points,
+  recipe,
+  tile,
+} from './words.ts'
+
+const LAST = {
+  recipesShortInMorning: 'Fewer recipes than players are left in the morning.',
+  marketShortInAfternoon: 'Fewer market cards than players are left.',
+  recipesShortInAfternoon: 'Fewer recipes than players are left.',
+  bothShort: 'Market and cookoff are both nearly empty.',
+  fieldFull: 'The field is full and nobody took a card.',
+} as const
+
+const SKIPPED = {
+  noPepper: 'has no pepper to plant',
+  noPlot: 'finds no free plot',
+  blocked: 'is blocked and cannot walk',
+} as const
+
+const eventWords: EventWords<Names> = {
+  dealt: (event, names) =>
+    `The start plots hold ${join([...event.peppers].map((letter) => pepper(letter)))}. Turn order: ${join(event.order.map(names))}.`,
+  round: (event) => (event.last ? `Round ${event.round}, the last one.` : `Round ${event.round}.`),
+  bids: (event, names) =>
+    `Bids: ${event.bids.map((bid, seat) => `${names(seat)} ${coins(bid)}`).join(', ')}.`,
+  spot: (event, names) =>
+    event.chosen
+      ? `${names(event.seat)} chose spot ${event.spot}.`
+      : `${names(event.seat)} got spot ${event.spot}.`,
+  claimed: (event, names) =>
+    `${names(event.seat)} ${event.chosen ? 'claimed' : 'got the last auction card with'} ${peppers(AUCTION[event.card].peppers)}.`,
+  reshuffled: (event) => `The discards of the ${event.time} auction deck were shuffled.`,
+  refilled: (event) =>
+    `New in the auction house: ${event.cards.map((card) => picture('auction', card, colours(AUCTION[card].peppers))).join(', ')}.`,
+  planted: (event, names) => `${names(event.seat)} planted ${pepper(event.pepper)} on ${plot(event.plot)}.`,
+  plaque: (event, names) => `${names(event.seat)} took the ${plaque(event.plaque)}.`,
+  declined: (event, names) => `${names(event.seat)} left the ${plaque(event.plaque)}.`,
+  tile: (event, names) => `${names(event.seat)} played the ${tile(event.tile)}.`,
+  skipped: (event, names) => `${names(event.seat)} ${SKIPPED[event.why]}.`,
+  placed: (event, names) => `${names(event.seat)} put a farmer on the star.`,
+  stepped: (event, names) =>
+    event.gains === ''
+      ? `${names(event.seat)} stepped ${notch(event.to)} and found nothing.`
+      : `${names(event.seat)} stepped ${notch(event.to)} and harvested ${peppers(event.gains)}.`,
+  market: (event, names) => `${names(event.seat)} took ${market(event.card)}.`,
+  chose: (event, names) => `${names(event.seat)} chose ${pepper(event.pepper)}.`,
+  cooked: (event, names) =>
+    `${names(event.seat)} cooked ${recipe(event.card)} for ${points(RECIPES[event.card].points)}.`,
+  sold: (event, names) =>
+    `${names(event.seat)} sold ${pepper(event.pepper, event.count)} for ${coins(event.coins)}.`,
+  finished: () => null,
+  afternoon: () => 'The afternoon begins: the market has new cards.',
+  lastRound: (event) => `${LAST[event.ending]} One last round follows.`,
+  ended: (event) => `The game is over. ${endings[event.ending]}`,
+}
+
+export const event: Text['event'] = (event, names) =>
+  (eventWords[event.e] as (event: Event, names: Names) => string | null)(event, names)
