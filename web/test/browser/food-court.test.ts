@@ -162,7 +162,7 @@ test('a turn is taken on the board with the keyboard alone', async () => {
   assert.ok(await ruth.page.locator('.moves').evaluate((list) => list.contains(document.activeElement)))
   await ruth.tabTo(ruth.page.locator('.bar').getByRole('button', { name: 'End your turn' }))
   await ruth.answered(() => keyboard.press('Enter'))
-  await ruth.page.locator('.log').getByText('Ruth prepares').waitFor()
+  await ruth.page.locator('.log').getByText('Ruth prepared').waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 
@@ -305,7 +305,7 @@ test('a dragged card is under the pointer, and where it may be put down is marke
   assert.match((await kitchen.getAttribute('class'))!, /aimed/)
   await ruth.answered(() => page.mouse.up())
   await page.locator('div.ghost').waitFor({ state: 'detached' })
-  await page.locator('.log').getByText('Ruth prepares').last().waitFor()
+  await page.locator('.log').getByText('Ruth prepared').last().waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 
@@ -321,7 +321,7 @@ test('during a serve others in the central queue have to wait, and nothing is to
   await ruth.asksNext(() => serve.click())
   assert.equal(await told.count(), 0)
   await ruth.page.getByRole('group', { name: 'Central queue' }).locator('.choice').first().click()
-  await ruth.page.getByRole('alert').getByText('First finish the serve').waitFor()
+  await ruth.page.getByRole('alert').getByText('Finish serving first').waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 

@@ -51,7 +51,7 @@ test('on the field arrow keys move between legal plots and Enter plants', async 
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.playUntil(/Choose a pepper to plant/)
-  await ruth.choose(/^Plant an? /)
+  await ruth.choose(/^Plant(?! on )/)
   await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
   const plots = ruth.page.getByRole('button', { name: /^Plant on/ }).and(ruth.page.locator('svg *'))
   await plots.first().waitFor()

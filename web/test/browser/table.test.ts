@@ -22,7 +22,7 @@ async function planting(one: Somebody): Promise<void> {
   const id = await site.place('scoville', 'both-short', 590, [one, 'bot:random'])
   await one.open(`/table/${id}`)
   await one.playUntil(/Choose a pepper to plant/)
-  await one.choose(/^Plant an? /)
+  await one.choose(/^Plant(?! on )/)
   await one.page.locator('svg [data-id^="plot/"]').first().waitFor()
 }
 
