@@ -1,59 +1,88 @@
-// All that must hold before a change is good: rules, format, lint, types, the built client's size, tests. What fails fast comes first,
-// and node's test runner comes last, so that its closing lines close the output.
+// All that must hold before a change is good: rules, format, lint, types, the built client's size, tests. What fails fast
+// comes first, and node's test runner comes last, so that its closing lines close the output.
 //   npm test [-- <test files or patterns>…]
-import { spawnSync } from 'node:child_process'
+//   npm run test:quick     rules, types, and the tests of the engine and the games but for the long runs of the laws
+import { spawn, spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const CHECKS = [
-  ['rules', 'scripts/rules.ts', '--quiet'],
-  ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
-  ['lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
-  ['types', 'node_modules/typescript/bin/tsc'],
+const RULES = ['rules', 'scripts/rules.ts', '--quiet']
+const TYPES = ['types', 'node_modules/typescript/bin/tsc']
+/** Two lines of checks that run side by side; those of one line build on each other or are short. */
+const LANES = [
   [
-    'components',
-    'node_modules/svelte-check/bin/svelte-check',
-    '--workspace=web',
-    '--tsconfig=./tsconfig.json',
-    '--fail-on-warnings',
+    RULES,
+    ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+    TYPES,
+    [
+      'components',
+      'node_modules/svelte-check/bin/svelte-check',
+      '--workspace=web',
+      '--tsconfig=./tsconfig.json',
+      '--fail-on-warnings',
+    ],
   ],
-  ['web', 'scripts/build-web.mjs', '--force'],
-  ['size', 'scripts/check-size.mjs'],
-  ['browser', 'scripts/find-browser.mjs'],
+  [
+    ['web', 'scripts/build-web.mjs', '--force'],
+    ['size', 'scripts/check-size.mjs'],
+    ['browser', 'scripts/find-browser.mjs'],
+    ['lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
+  ],
 ]
+const QUICK_LANES = [[RULES, TYPES]]
+const QUICK_TESTS = ['engine/**/test/**/*.test.ts', 'games/**/test/**/*.test.ts']
+/** Half a minute each. */
+const LONG_LAWS = /^games\/[^/]+\/test\/laws\.test\.ts$/
 
-function run(args) {
+/** The test files of all workspaces and of the scripts; bench/ is not a workspace. */
+function listTests() {
+  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  return listFiles([...workspaces, 'scripts'].map((folder) => `${folder}/**/test/**/*.test.{ts,mjs}`))
+}
+
+function listFiles(patterns) {
+  const exclude = (name) => name === 'node_modules' || name === 'dist'
+  return patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude })).sort()
+}
+
+/** Runs one check, and says how it went in one piece when it is through. */
+async function runCheck([name, ...args]) {
+  const start = performance.now()
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  const status = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
+  const took = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`\n> ${name}: ${args.join(' ')}\n${output}${status === 0 ? 'ok' : 'FAILED'}, ${took} s`)
+  return status === 0 ? 0 : 1
+}
+
+/** How many checks have failed; all are run, so that one run names every fault. */
+async function runChecks(lanes) {
+  const failed = await Promise.all(
+    lanes.map(async (lane) => {
+      let count = 0
+      for (const check of lane) count += await runCheck(check)
+      return count
+    }),
+  )
+  return failed.reduce((sum, count) => sum + count, 0)
+}
+
+function runTests(files) {
+  console.log(`\n> tests: node --test, ${files.length} files or patterns`)
+  const args = ['--test', '--test-concurrency=2', ...files]
   const { status, error } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
   if (error) throw error
   return status ?? 1
 }
 
-/** The test files of all workspaces and of the scripts; bench/ is not a workspace. */
-function listTests() {
-  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  const exclude = (name) => name === 'node_modules' || name === 'dist'
-  return [...workspaces, 'scripts']
-    .flatMap((folder) => globSync(`${folder}/**/test/**/*.test.{ts,mjs}`, { cwd: ROOT, exclude }))
-    .sort()
-}
-
-/** Runs the checks and says how long each took; all of them, so that one run names every fault. */
-function runChecks() {
-  let failed = 0
-  for (const [name, ...args] of CHECKS) {
-    console.log(`\n> ${name}: ${args.join(' ')}`)
-    const start = performance.now()
-    const status = run(args)
-    if (status !== 0) failed++
-    console.log(`${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  }
-  return failed
-}
-
-const only = process.argv.slice(2)
-if (only.length === 0 && runChecks() > 0) process.exit(1)
-const files = only.length > 0 ? only : listTests()
-console.log(`\n> tests: node --test, ${files.length} ${only.length > 0 ? 'patterns' : 'files'}`)
-process.exitCode = run(['--test', '--test-concurrency=2', ...files])
+const given = process.argv.slice(2)
+const quick = given.includes('--quick')
+const only = given.filter((argument) => argument !== '--quick')
+const lanes = quick ? QUICK_LANES : LANES
+if (only.length === 0 && (await runChecks(lanes)) > 0) process.exit(1)
+const all = () => (quick ? listFiles(QUICK_TESTS).filter((file) => !LONG_LAWS.test(file)) : listTests())
+process.exitCode = runTests(only.length > 0 ? only : all())

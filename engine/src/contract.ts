@@ -112,7 +112,7 @@ export interface Game<
   readonly sources: readonly string[]
   /** Paths of the state that some viewer must not see, `*` for any index; the kit checks each does vary. */
   readonly secrets: readonly string[]
-  /** Random play ends within this many decisions. */
+  /** Every game ends within this many decisions: random play, and players who stubbornly prolong it. */
   readonly maxDecisions: number
 
   setup(options: O, seats: number, io: IO<E>): S

@@ -9,13 +9,15 @@ export class Eyes {
   private readonly cookie: string
   private readonly ws: WebSocket
   private frames: string[] = []
+  /** Who waits for the answer to a command; answers come in the order of the commands. */
+  private readonly asking: ((answer: string) => void)[] = []
   private pongs = 0
 
   private constructor(server: CheckServer, token: string, ws: WebSocket) {
     this.server = server
     this.cookie = `harvest=${token}`
     this.ws = ws
-    ws.on('message', (data) => this.frames.push((data as Buffer).toString()))
+    ws.on('message', (data) => this.hear((data as Buffer).toString()))
     ws.on('pong', () => this.pongs++)
   }
 
@@ -28,6 +30,11 @@ export class Eyes {
 
   close(): void {
     this.ws.terminate()
+  }
+
+  private hear(text: string): void {
+    if (text.startsWith('{"t":"answer"')) this.asking.shift()?.(text)
+    else this.frames.push(text)
   }
 
   async follow(tables: readonly string[], as: Viewer): Promise<void> {
@@ -82,12 +89,26 @@ export class Eyes {
     return JSON.stringify(tables.find(({ id }) => id === table) ?? null)
   }
 
-  /** Decision -1 stands for the decision as it is now. */
+  /** A command over the socket; everything that comes back, as one text. */
+  async say(table: string, name: string, body: { readonly [name: string]: unknown }): Promise<string> {
+    const given = await this.withDecision(`/api/tables/${table}`, body)
+    this.ws.send(JSON.stringify({ do: name, table, ...given }))
+    return new Promise((resolve) => this.asking.push(resolve))
+  }
+
   async post(path: string, body: { readonly [name: string]: unknown }): Promise<string> {
-    if (body.decision !== -1) return this.request('POST', path, body)
-    const view = await this.get(`${path.replace(/[^/]+$/, 'view')}?seat=${body.seat}`)
+    return this.request('POST', path, await this.withDecision(path.replace(/\/[^/]+$/, ''), body))
+  }
+
+  /** Decision -1 stands for the decision as it is now. */
+  private async withDecision(
+    table: string,
+    body: { readonly [name: string]: unknown },
+  ): Promise<{ readonly [name: string]: unknown }> {
+    if (body.decision !== -1) return body
+    const view = await this.get(`${table}/view?seat=${body.seat}`)
     const { update } = JSON.parse(view.slice(view.indexOf('\n\n') + 2)) as { update: { decision: number } }
-    return this.request('POST', path, { ...body, decision: update.decision })
+    return { ...body, decision: update.decision }
   }
 
   /** Status, headers and body as one text. */
@@ -101,4 +122,11 @@ export class Eyes {
     const headers = Object.entries(response.headers).filter(([name]) => name !== 'date')
     return `${response.statusCode}\n${headers.map(([name, value]) => `${name}: ${String(value)}`).join('\n')}\n\n${response.body}`
   }
+}
+
+/** Status and body of an answer, whichever door it came through. */
+export function contentOf(answer: string): string {
+  if (!answer.startsWith('{')) return `${answer.slice(0, 3)} ${answer.slice(answer.indexOf('\n\n') + 2)}`
+  const { status, body } = JSON.parse(answer) as { status: number; body: unknown }
+  return `${status} ${JSON.stringify(body)}`
 }

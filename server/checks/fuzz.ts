@@ -1,16 +1,18 @@
 /**
- * Sends requests and frames that are almost right: wrong types, foreign prototypes, deep nesting, other
- * people's seats, no or foreign identities, odd paths and headers. None may be answered with 500 or above, and
+ * Sends requests and frames that are almost right, through both doors: wrong types, foreign prototypes, deep nesting,
+ * other people's seats, no or foreign identities, odd paths and headers. None may be answered with 500 or above, and
  * none that is refused may write anything.
  *
  *   npm run check:fuzz -- [requests]
  */
 import { connect } from 'node:net'
-import { WebSocket } from 'ws'
 import { FastRng } from '@harvest/engine'
 import { routes } from '../src/http/app.ts'
+import { commandRoutes, type Described } from '../src/http/route.ts'
 import type { Append, Storage } from '../src/storage/contract.ts'
 import type { GameOffer } from '../src/games.ts'
+import { fuzzFrames } from './fuzz-frames.ts'
+import { CONTENT_TYPES, goodBody, mutate, oddQuery, oddText, pick } from './fuzz-inputs.ts'
 import { checkServer, type CheckServer } from './harness.ts'
 
 export interface FuzzOptions {
@@ -22,12 +24,14 @@ export interface FuzzOptions {
 export interface FuzzReport {
   readonly requests: number
   readonly frames: number
+  /** Commands among them that were answered. */
+  readonly answered: number
   /** How many answers had each status. */
   readonly statuses: { readonly [status: string]: number }
   readonly faults: readonly string[]
 }
 
-interface World {
+export interface World {
   readonly server: CheckServer
   readonly rng: FastRng
   readonly tokens: readonly string[]
@@ -38,6 +42,9 @@ interface World {
   readonly statuses: Record<string, number>
   readonly faults: string[]
 }
+
+/** Questions and commands. */
+const ROUTES: readonly Described[] = [...routes, ...commandRoutes]
 
 const WRITES = [
   'append',
@@ -79,9 +86,10 @@ export async function checkFuzz({ offers, requests, seed }: FuzzOptions): Promis
   try {
     world = await makeWorld(server, offers[0]!, seed)
     for (let i = 0; i < requests; i++) await fuzzRequest(world)
-    const frames = await fuzzFrames(world, Math.ceil(requests / 10))
+    const frames = Math.ceil(requests / 4)
+    const answered = await fuzzFrames(world, frames)
     await rawBytes(world)
-    return { requests, frames, statuses: world.statuses, faults: world.faults }
+    return { requests, frames, answered, statuses: world.statuses, faults: world.faults }
   } finally {
     await server.end()
   }
@@ -116,7 +124,7 @@ async function makeWorld(server: CheckServer, { game }: GameOffer, seed: number)
 
 async function fuzzRequest(world: World): Promise<void> {
   const { server, rng, statuses, faults } = world
-  const route = routes[rng.chance(routes.length)]!
+  const route = pick(rng, ROUTES)
   const table = rng.chance(8) === 0 ? oddText(rng) : pick(rng, world.tables)
   const query = route.method === 'GET' ? `?${oddQuery(rng)}` : ''
   const url = route.url.replace(':table', encodeURIComponent(table.toWellFormed())) + query
@@ -141,189 +149,6 @@ async function fuzzRequest(world: World): Promise<void> {
   // A command that is refused after it was decided may still look its id up; it writes nothing.
   if (status >= 400 && world.writes !== before && route.url !== '/api/link') faults.push(`wrote: ${what}`)
   if (Object.hasOwn(Object.prototype, 'polluted')) faults.push(`the prototype was changed: ${what}`)
-}
-
-const CONTENT_TYPES = [
-  ...Array<string>(12).fill('application/json'),
-  'text/plain',
-  'application/json; charset=utf-16',
-  'multipart/form-data',
-  '',
-]
-
-function pick<T>(rng: FastRng, list: readonly T[]): T {
-  return list[rng.chance(list.length)]!
-}
-
-/** A body that the route would take. */
-function goodBody(world: World, url: string): { [name: string]: unknown } {
-  const { rng } = world
-  const id = `fuzz-${rng.chance(1e9)}-id`
-  const seat = rng.chance(3)
-  const moves = [pick(rng, [{ do: 'lay', card: rng.chance(7) }, { do: 'draw' }, { do: 'x' }])]
-  const bodies: { readonly [ending: string]: object } = {
-    me: { name: 'Ada' },
-    link: url === '/api/link' ? { code: 'abcdefghjkmnpqrstuvw' } : {},
-    close: { which: 'nonsense' },
-    tables: {
-      id,
-      game: world.game,
-      seats: ['me', 'open'],
-      options: {},
-      public: true,
-      name: 'x',
-      autostart: false,
-    },
-    join: { id, seat },
-    leave: { id, seat: 9 },
-    start: { id, open: 'remove' },
-    bot: { id, seat, level: 'random' },
-    return: { id, seat },
-    vote: { id, seat, agree: true },
-    rematch: { id },
-    chat: { id, text: 'hello' },
-    moves: { id, seat, decision: rng.chance(4), moves },
-    undo: { id, seat, decision: rng.chance(4), scope: 'step' },
-  }
-  return { ...bodies[url.split('/').at(-1)!] }
-}
-
-/** One to three things wrong with it. */
-function mutate(rng: FastRng, body: { [name: string]: unknown }): object | string {
-  for (let n = 1 + rng.chance(3); n > 0; n--) {
-    const key = pick(rng, [...Object.keys(body), 'extra', 'constructor'])
-    const kind = rng.chance(10)
-    if (kind === 0) delete body[key]
-    else if (kind === 1) return brokenJson(rng, JSON.stringify(body))
-    else if (kind === 2) return `{"__proto__":{"polluted":true},${JSON.stringify(body).slice(1)}`
-    else if (kind === 3)
-      return `{"constructor":{"prototype":{"polluted":true}},${JSON.stringify(body).slice(1)}`
-    else body[key] = oddValue(rng)
-  }
-  return body
-}
-
-function brokenJson(rng: FastRng, text: string): string {
-  const at = rng.chance(text.length)
-  return pick(rng, [
-    text.slice(0, at),
-    text.slice(0, at) + '\u0000' + text.slice(at),
-    text + text,
-    `[${text}]`,
-    '',
-  ])
-}
-
-function oddValue(rng: FastRng): unknown {
-  switch (rng.chance(14)) {
-    case 0:
-      return null
-    case 1:
-      return -1
-    case 2:
-      return 1e308
-    case 3:
-      return 0.5
-    case 4:
-      return Number.MAX_SAFE_INTEGER
-    case 5:
-      return []
-    case 6:
-      return {}
-    case 7:
-      return nested(rng.chance(2000))
-    case 8:
-      return Array(rng.chance(500)).fill({ do: 'x' })
-    case 9:
-      return 'x'.repeat(rng.chance(20_000))
-    case 10:
-      return true
-    case 11:
-      return [{ do: 'lay', card: { deep: [1] } }]
-    case 12:
-      return { do: oddText(rng), toString: 1, valueOf: null }
-    default:
-      return oddText(rng)
-  }
-}
-
-function nested(depth: number): unknown {
-  let value: unknown = 1
-  for (let i = 0; i < depth; i++) value = i % 2 === 0 ? [value] : { a: value }
-  return value
-}
-
-function oddText(rng: FastRng): string {
-  return pick(rng, [
-    '',
-    '../../etc/passwd',
-    '%00',
-    '\u0000',
-    '\ud800',
-    "'; DROP TABLE log; --",
-    '<script>alert(1)</script>',
-    '{pepper/R|x}',
-    'A'.repeat(22),
-    'A'.repeat(43),
-    '__proto__',
-    'constructor',
-    '\u202e\u200b',
-    '🌶️'.repeat(40),
-    'NaN',
-    '-0',
-    '1e9',
-  ])
-}
-
-function oddQuery(rng: FastRng): string {
-  const names = [
-    'seat',
-    'at',
-    'status',
-    'game',
-    'free',
-    'before',
-    '__proto__',
-    'seat',
-    'seat[]',
-    'constructor',
-  ]
-  return Array.from({ length: rng.chance(4) }, () => {
-    const value = rng.chance(2) === 0 ? String(rng.chance(40)) : oddText(rng)
-    return `${pick(rng, names)}=${encodeURIComponent(value.toWellFormed())}`
-  }).join('&')
-}
-
-/** Frames of all kinds on sockets that are opened again whenever the server closes them. */
-async function fuzzFrames(world: World, count: number): Promise<number> {
-  const { rng, server, faults, tables } = world
-  const before = world.writes
-  let ws: WebSocket | null = null
-  for (let i = 0; i < count; i++) {
-    if (!ws || ws.readyState !== WebSocket.OPEN) {
-      ws?.terminate()
-      const url = server.url.replace('http', 'ws').replace('localhost', '127.0.0.1')
-      ws = new WebSocket(`${url}/api/socket`, { headers: { cookie: `harvest=${pick(rng, world.tokens)}` } })
-      await new Promise((resolve) => ws!.once('open', resolve).once('error', resolve))
-      ws.on('error', () => {})
-      ws.on('message', (data) => {
-        const frame = JSON.parse((data as Buffer).toString()) as { t: string; error?: { key: string } }
-        if (frame.error?.key === 'internal') faults.push('a frame was answered with an internal error')
-      })
-    }
-    const frame = {
-      t: pick(rng, ['sub', 'unsub', 'chat']),
-      table: pick(rng, tables),
-      as: pick(rng, [0, 1, 2, 'watcher']),
-    }
-    const sent = mutate(rng, frame)
-    ws.send(typeof sent === 'string' ? sent : JSON.stringify(sent))
-    if (rng.chance(20) === 0) ws.send(Buffer.from([0xff, 0xfe, rng.chance(256)]))
-    if (i % 50 === 0) await new Promise((resolve) => ws!.once('pong', resolve).once('close', resolve).ping())
-  }
-  ws?.terminate()
-  if (world.writes !== before) faults.push('a frame has written something')
-  return count
 }
 
 /** What is not even HTTP, and bodies beyond every bound. */
@@ -363,7 +188,7 @@ if (import.meta.main) {
   const requests = Number(process.argv[2] ?? 1_000_000)
   const report = await checkFuzz({ offers: games, requests, seed: Date.now() % 2 ** 31 })
   process.stdout.write(
-    `${report.requests} requests, ${report.frames} frames: ${JSON.stringify(report.statuses)}\n`,
+    `${report.requests} requests, ${report.frames} frames, ${report.answered} commands of them answered: ${JSON.stringify(report.statuses)}\n`,
   )
   for (const fault of report.faults.slice(0, 20)) process.stdout.write(`  ${fault}\n`)
   process.stdout.write(`${report.faults.length} faults\n`)

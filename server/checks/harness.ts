@@ -1,4 +1,4 @@
-/** A server in this process for the checks: an own folder, time that stands still, no limits. */
+/** A server in this process for the checks: an own folder, time that stands still, no limits unless asked for. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,11 +43,21 @@ export interface CheckServer extends RunningServer {
   end(): Promise<void>
 }
 
+export interface CheckOptions {
+  readonly config?: Partial<Config>
+  readonly wrap?: (storage: Storage) => Storage
+  readonly clock?: Clock
+  /** Of every game that starts: the same ones give two servers the same games. */
+  readonly newSeed?: () => string
+  /** A data folder that outlives the server; otherwise it has one of its own. */
+  readonly folder?: string
+}
+
 export async function checkServer(
   games: readonly GameOffer[],
-  more: { config?: Partial<Config>; wrap?: (storage: Storage) => Storage; clock?: Clock } = {},
+  more: CheckOptions = {},
 ): Promise<CheckServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'harvest-check-'))
+  const folder = more.folder ?? checkFolder()
   const opened = await openSqlite(folder, {
     onFatal(error) {
       throw error
@@ -60,13 +70,22 @@ export async function checkServer(
     botModule: import.meta.resolve('@harvest/bots'),
     storage: more.wrap ? more.wrap(opened) : opened,
     clock: more.clock ?? stillClock,
+    ...(more.newSeed ? { newSeed: more.newSeed } : {}),
   })
   return {
     ...server,
     inject: (request) => server.app.inject(request),
     async end() {
       await server.close()
-      rmSync(folder, { recursive: true, force: true })
+      if (more.folder === undefined) removeFolder(folder)
     },
   }
+}
+
+export function checkFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'harvest-check-'))
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
 }

@@ -20,22 +20,18 @@ import {
   TableIO,
   type AnyGame,
   type GameState,
-  type Json,
   type Move,
   type Seat,
   type Viewer,
 } from '@harvest/engine'
 import type { Storage } from '../src/storage/contract.ts'
 import type { Identity } from '../src/people/people.ts'
-import { listingOf, peopleOf } from '../src/tables/listing.ts'
-import type { TableRow } from '../src/tables/rows.ts'
 import type { GameOffer } from '../src/games.ts'
-import { createState } from '../src/tables/state.ts'
 import { checkServer, type CheckServer } from './harness.ts'
-import { newTable } from '../src/tables/tables.ts'
-import { Eyes } from './eyes.ts'
-import { lookInside } from './inside.ts'
+import { contentOf, Eyes } from './eyes.ts'
 import { checkHistory } from './leaks-history.ts'
+import { putOnTable, takeAway } from './leaks-tables.ts'
+import { checkSideChannels } from './side-channels.ts'
 
 export interface LeakOptions {
   readonly offer: GameOffer
@@ -69,6 +65,8 @@ interface Bench {
   readonly people: readonly Person[]
   readonly compared: Map<string, number>
   readonly differences: string[]
+  /** Commands so far. */
+  given: number
 }
 
 interface Person {
@@ -92,6 +90,7 @@ export async function checkLeaks(options: LeakOptions): Promise<LeakReport> {
       people,
       compared: new Map(),
       differences: [],
+      given: 0,
     }
     for (let i = 0; i < options.positions; i++) {
       await comparePosition(bench, samplePosition(bench))
@@ -148,7 +147,7 @@ async function comparePosition(bench: Bench, { match, viewer, seed }: Sample): P
   const real = await putOnTable(bench, match, seed)
   const other = await putOnTable(bench, twin, seed)
   const person = bench.people[viewer === 'watcher' ? match.seats : viewer]!
-  const compare = (what: string, bytes: readonly [string, string]): void => {
+  const compare: Compare = (what, bytes) => {
     bench.compared.set(what, (bench.compared.get(what) ?? 0) + 1)
     const [a, b] = [bytes[0].replaceAll(real, 'TABLE'), bytes[1].replaceAll(other, 'TABLE')]
     if (a === b) return
@@ -163,30 +162,23 @@ async function comparePosition(bench: Bench, { match, viewer, seed }: Sample): P
     Promise.all([make(real), make(other)]).then((bytes) => compare(what, bytes))
   await person.eyes.follow(tables, viewer)
   compare('first sync', person.eyes.take(tables))
-  await askEverything(ask, person, match, viewer, bench.rng)
+  await askEverything(ask, compare, person, match, viewer, bench.rng)
   await othersDecide(bench, tables, [match, twin], viewer, async (what) => {
     await person.eyes.settle()
     compare(`frames after ${what}`, person.eyes.take(tables))
-    await askEverything(ask, person, match, viewer, bench.rng)
+    await askEverything(ask, compare, person, match, viewer, bench.rng)
   })
   person.eyes.unfollow(tables)
   for (const table of tables) await takeAway(bench, table)
 }
 
-/** Lists show only so many tables: these two make room for the next. */
-async function takeAway({ server }: Bench, table: string): Promise<void> {
-  const { state } = await lookInside(server.core, table)
-  const listing = { ...listingOf(state), status: 'closed' as const }
-  await server.core.storage.append([
-    { table, rows: [], command: null, listing, people: [], turn: null, snapshot: null },
-  ])
-}
-
+type Compare = (what: string, bytes: readonly [string, string]) => void
 type AskBoth = (what: string, make: (table: string) => Promise<string>) => Promise<void>
 
 /** Every question a viewer can put, also those that are refused. */
 async function askEverything(
   ask: AskBoth,
+  compare: Compare,
   person: Person,
   match: Match,
   viewer: Viewer,
@@ -210,8 +202,18 @@ async function askEverything(
   await ask('my tables', async (table) => eyes.getPart('/api/me/tables', table))
   if (viewer === 'watcher') return
   const id = randomUUID()
-  const post = (what: string, body: object): Promise<void> =>
-    ask(`POST ${what}`, (table) => eyes.post(`/api/tables/${table}/${what}`, { id, seat: viewer, ...body }))
+  /** Through both doors, whose answers are the same. */
+  const post = async (what: string, body: object): Promise<void> => {
+    const given = { id, seat: viewer, ...body }
+    const told: string[] = []
+    const keep = (answer: string): string => {
+      told.push(contentOf(answer))
+      return answer
+    }
+    await ask(`POST ${what}`, async (table) => keep(await eyes.post(`/api/tables/${table}/${what}`, given)))
+    await ask(`do ${what}`, async (table) => keep(await eyes.say(table, what, given)))
+    compare(`both doors: ${what}`, [told[0]!, told[2]!])
+  }
   const old = match.decisions[viewer]! + 1000
   await post('moves', { decision: old, moves: [{ do: 'x' }] })
   await post('undo', { decision: old, scope: 'turn' })
@@ -298,7 +300,7 @@ async function takeBack(bench: Bench, table: string, seat: Seat, match: Match): 
   const undone = match.undo(seat, 'step')
   if (!undone.ok) return match
   const body = { id: randomUUID(), seat, decision: match.decisions[seat]!, scope: 'step' }
-  const answer = await bench.people[seat]!.eyes.post(`/api/tables/${table}/undo`, body)
+  const answer = await give(bench, bench.people[seat]!.eyes, table, 'undo', body)
   if (!answer.startsWith('200')) throw new Error(`an undo was refused: ${answer}`)
   return undone.value.match
 }
@@ -344,66 +346,30 @@ function isRevealed(match: Match, seat: Seat, move: Move, viewer: Viewer): boole
   return includesViewer(io.revealed, viewer)
 }
 
+/** A command through either door by turns, and again through the other one, which must say the same. */
+async function give(
+  bench: Bench,
+  eyes: Eyes,
+  table: string,
+  name: string,
+  body: { readonly [name: string]: unknown },
+): Promise<string> {
+  const doors = [
+    () => eyes.post(`/api/tables/${table}/${name}`, body),
+    () => eyes.say(table, name, body),
+  ] as const
+  const first = bench.given++ % 2
+  const answers = [contentOf(await doors[first]!()), contentOf(await doors[1 - first]!())]
+  if (answers[0] !== answers[1]) bench.differences.push(`two doors, two answers: ${answers.join(' or ')}`)
+  return answers[0]!
+}
+
 async function post(bench: Bench, table: string, seat: Seat, match: Match, move: Move): Promise<void> {
   const { eyes } = bench.people[seat]!
   const decision = match.decisions[seat]!
-  const path = `/api/tables/${table}/moves`
-  const answer = await eyes.post(path, { id: randomUUID(), seat, decision, moves: [move] })
+  const body = { id: randomUUID(), seat, decision, moves: [move] }
+  const answer = await give(bench, eyes, table, 'moves', body)
   if (!answer.startsWith('200')) throw new Error(`a legal move was refused: ${answer}`)
-}
-
-/** A table that stands at this position, as if its game had been carried over from an older version. */
-async function putOnTable(bench: Bench, match: Match, seed: string): Promise<string> {
-  const { server, offer, people } = bench
-  const table = newTable()
-  const time = server.core.clock.now()
-  const host = people[0]!.identity
-  const seats = Array.from({ length: match.seats }, (_, seat) => {
-    const { guest, name } = people[seat]!.identity
-    return { kind: 'person' as const, guest, name }
-  })
-  const position = {
-    state: structuredClone(match.state) as unknown as Json,
-    draws: match.draws,
-    at: match.at,
-    decisions: match.decisions,
-    numbers: Array<number>(match.seats + 1).fill(7),
-  }
-  const options = {}
-  const created: TableRow = {
-    kind: 'created',
-    host: host.guest,
-    hostName: host.name,
-    game: offer.game.id,
-    options,
-    seats,
-    public: true,
-    name: '',
-    autostart: false,
-  }
-  const version = offer.game.version
-  const rows: TableRow[] = [
-    created,
-    { kind: 'started', version, seed },
-    { kind: 'carried', version, position },
-  ]
-  const state = {
-    ...createState(table, created, server.core.tables.games, time),
-    match,
-    status: 'playing' as const,
-  }
-  await server.core.storage.append([
-    {
-      table,
-      rows: rows.map((row, index) => ({ seq: index + 1, body: JSON.stringify(row), time })),
-      command: null,
-      listing: listingOf(state),
-      people: peopleOf(state),
-      turn: null,
-      snapshot: null,
-    },
-  ])
-  return table
 }
 
 function sum(counts: ReadonlyMap<string, number>): number {
@@ -419,9 +385,11 @@ if (import.meta.main) {
     if (wanted.length > 0 && !wanted.includes(offer.game.id)) continue
     const twins = await checkLeaks({ offer, positions, seed: 1 })
     const back = await checkHistory({ offer, games: Math.ceil(positions / 500), seed: 1 })
-    const differences = [...twins.differences, ...back]
+    const aside = await checkSideChannels({ offer, pairs: Math.ceil(positions / 100), seed: 1 })
+    const differences = [...twins.differences, ...back, ...aside.differences]
     process.stdout.write(
       `${offer.game.id}: ${positions} positions, ${sum(twins.compared)} answers and frames compared, ` +
+        `${aside.pairs} pairs of lives, ${aside.compared} observations compared, ` +
         `${differences.length} differences\n`,
     )
     for (const difference of differences.slice(0, 10)) process.stdout.write(`  ${difference}\n`)

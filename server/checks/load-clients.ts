@@ -1,7 +1,7 @@
 /** Four people at each table who move when it is their turn; both servers are driven in the same way. */
 import { randomUUID } from 'node:crypto'
 import { FastRng } from '@harvest/engine'
-import { Frames, Http } from './load-wire.ts'
+import { Frames, giveUp, Http } from './load-wire.ts'
 
 export const SEATS = 4
 
@@ -86,7 +86,6 @@ class Clockwork {
 
 // ------------------------------------------------------------------------------------------------- ours
 
-const FRAMES = '"frames":['
 const MOVE = '{"move":'
 
 interface Asked {
@@ -111,68 +110,133 @@ function numberAfter(key: string, frame: string, at: number): number {
   return Number.parseInt(frame.slice(at + key.length, at + key.length + 10), 10)
 }
 
-/** Each seat is a person of its own, as at a real table. */
-export const openOurs: OpenTable = async ({ url, game }, figures, pace, seed) => {
-  const clock = new Clockwork(figures, pace, seed)
-  const people = await Promise.all(
-    Array.from({ length: SEATS }, async (_, seat) => {
-      const http = new Http(url)
-      await http.post('/api/me', { name: `Load ${seed}.${seat}` })
-      const page = await Frames.open(url, '/api/socket', http.cookie)
-      const hello = new Promise<string>((resolve) => (page.onText = resolve))
-      http.page = (JSON.parse(await hello) as { page: string }).page
-      return { http, page }
-    }),
-  )
-  let table = ''
-  const begin = async (): Promise<void> => {
-    const wish = { id: randomUUID(), game, seats: ['me', 'open', 'open', 'open'], autostart: true }
-    const last = table
-    table = (JSON.parse(await people[0]!.http.post('/api/tables', wish)) as { table: string }).table
-    await Promise.all(
-      people.map(({ http }, seat) =>
-        seat === 0 ? null : http.post(`/api/tables/${table}/join`, { id: randomUUID(), seat }),
-      ),
-    )
-    clock.restart()
-    for (const [as, { page }] of people.entries()) {
-      if (last) page.send(JSON.stringify({ t: 'unsub', table: last }))
-      page.send(JSON.stringify({ t: 'sub', table, as }))
-    }
+/** Which way moves go; everything that comes of them comes over the socket. */
+export type Door = 'socket' | 'http'
+
+const ANSWER = '{"t":"answer","id":"'
+const ID_LENGTH = 36
+const STATUS = '"status":'
+
+/** Somebody with a page that is connected. */
+class Person {
+  /** Positions, as they come. */
+  onPosition: (frame: string) => void = () => {}
+  readonly page: Frames
+  /** For moves, where they do not go over the socket. */
+  private readonly dial: (() => Http) | null
+  private http: Http | null = null
+  private readonly asked = new Map<string, (frame: string) => void>()
+
+  constructor(page: Frames, dial: (() => Http) | null) {
+    this.page = page
+    this.dial = dial
+    page.onText = (text) => this.receive(text)
+    page.onClose = () => giveUp('the server has closed the socket of a page')
   }
-  const receive = (seat: number, text: string): void => {
-    if (!text.startsWith('{"t":"update"') && !text.startsWith('{"t":"sync"')) return
-    clock.seen(seat, text)
-    // Read only what a page would act on.
-    if (!text.includes(`"waiting":[${seat}]`)) {
-      if (seat === 0 && text.includes('"waiting":[]') && !clock.stopped) void begin()
-      return
-    }
-    if (clock.stopped) return
-    const { at, decision, moves } = readAsked(text)
-    const from = moves[clock.rng.chance(moves.length)]!
-    const move = text.slice(from, text.indexOf('}', from) + 1)
-    clock.move(seat, `"update":{"at":${at + 1},`, () => {
-      const body = `{"id":"${randomUUID()}","seat":${seat},"decision":${decision},"moves":[${move}]}`
-      // What comes of it comes with the answer.
-      void people[seat]!.http.postText(`/api/tables/${table}/moves`, body).then((text) =>
-        receive(seat, text.slice(text.indexOf(FRAMES) + FRAMES.length, -2)),
-      )
-    })
+
+  static async come(url: string, cookie: string, door: Door): Promise<Person> {
+    const page = await Frames.open(url, '/api/socket', cookie)
+    return new Person(page, door === 'http' ? () => new Http(url, cookie) : null)
   }
-  for (const [seat, { page }] of people.entries()) page.onText = (text) => receive(seat, text)
-  await begin()
-  return {
-    id: () => table,
-    stop() {
-      clock.stopped = true
-      for (const { http, page } of people) {
-        http.close()
-        page.close()
-      }
-    },
+
+  /** A command whose answer is waited for. */
+  ask(name: string, body: object): Promise<string> {
+    const id = randomUUID()
+    this.page.send(JSON.stringify({ do: name, id, ...body }))
+    return new Promise((resolve) => this.asked.set(id, resolve))
+  }
+
+  /** What comes of it is seen in an update, like everything that happens at the table. */
+  move(table: string, seat: number, decision: number, move: string): void {
+    const body = `"id":"${randomUUID()}","seat":${seat},"decision":${decision},"moves":[${move}]}`
+    if (!this.dial) return this.page.send(`{"do":"moves","table":"${table}",${body}`)
+    // Not before there is something to say: whoever connects and says nothing is sent away.
+    this.http ??= this.dial()
+    void this.http.post(`/api/tables/${table}/moves`, `{${body}`)
+  }
+
+  close(): void {
+    this.http?.close()
+    this.page.close()
+  }
+
+  private receive(text: string): void {
+    if (text.startsWith('{"t":"update"') || text.startsWith('{"t":"sync"')) return this.onPosition(text)
+    if (text.startsWith('{"t":"refused"')) giveUp('a table could not be followed', text)
+    if (text.startsWith(ANSWER)) this.receiveAnswer(text)
+  }
+
+  private receiveAnswer(text: string): void {
+    // 200, and 201 for a table that was made.
+    if (!text.startsWith(`${STATUS}20`, ANSWER.length + ID_LENGTH + 2)) giveUp('a command was refused', text)
+    if (this.asked.size === 0) return
+    const id = text.slice(ANSWER.length, ANSWER.length + ID_LENGTH)
+    const resolve = this.asked.get(id)
+    this.asked.delete(id)
+    resolve?.(text)
   }
 }
+
+/** Each seat is a person of its own, as at a real table. They are made over one connection, which is then closed. */
+async function comeTogether(url: string, names: readonly string[], door: Door): Promise<Person[]> {
+  const http = new Http(url)
+  const cookies = await Promise.all(
+    names.map(async (name) => {
+      const head = await http.post('/api/me', JSON.stringify({ name }))
+      return /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? giveUp('somebody got no cookie', head)
+    }),
+  )
+  http.close()
+  return Promise.all(cookies.map((cookie) => Person.come(url, cookie, door)))
+}
+
+/** Moves go through `door`. */
+export function oursThrough(door: Door): OpenTable {
+  return async ({ url, game }, figures, pace, seed) => {
+    const clock = new Clockwork(figures, pace, seed)
+    const names = Array.from({ length: SEATS }, (_, seat) => `Load ${seed}.${seat}`)
+    const people = await comeTogether(url, names, door)
+    let table = ''
+    const begin = async (): Promise<void> => {
+      const last = table
+      const wish = { game, seats: ['me', 'open', 'open', 'open'], autostart: true }
+      const { body } = JSON.parse(await people[0]!.ask('create', wish)) as { body: { table: string } }
+      table = body.table
+      await Promise.all(
+        people.map((person, seat) => (seat === 0 ? null : person.ask('join', { table, seat }))),
+      )
+      clock.restart()
+      for (const [as, { page }] of people.entries()) {
+        if (last) page.send(JSON.stringify({ t: 'unsub', table: last }))
+        page.send(JSON.stringify({ t: 'sub', table, as }))
+      }
+    }
+    const receive = (seat: number, text: string): void => {
+      clock.seen(seat, text)
+      // Read only what a page would act on.
+      if (!text.includes(`"waiting":[${seat}]`)) {
+        if (seat === 0 && text.includes('"waiting":[]') && !clock.stopped) void begin()
+        return
+      }
+      if (clock.stopped) return
+      const { at, decision, moves } = readAsked(text)
+      const from = moves[clock.rng.chance(moves.length)]!
+      const move = text.slice(from, text.indexOf('}', from) + 1)
+      clock.move(seat, `"update":{"at":${at + 1},`, () => people[seat]!.move(table, seat, decision, move))
+    }
+    for (const [seat, person] of people.entries()) person.onPosition = (text) => receive(seat, text)
+    await begin()
+    return {
+      id: () => table,
+      stop() {
+        clock.stopped = true
+        for (const person of people) person.close()
+      },
+    }
+  }
+}
+
+export const openOurs = oursThrough('socket')
 
 // ------------------------------------------------------------------------------------------------ rival
 

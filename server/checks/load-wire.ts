@@ -21,43 +21,37 @@ function dial(url: string, receive: (data: Buffer) => void): Socket {
   return socket
 }
 
-interface Answer {
-  readonly head: string
-  readonly body: string
+/** Nothing that is measured after something went wrong means anything. Texts of the wire are bytes read as Latin-1. */
+export function giveUp(what: string, text = ''): never {
+  process.stderr.write(`the check ends: ${what}${text && `: ${Buffer.from(text, 'latin1').toString()}`}\n`)
+  process.exit(1)
 }
 
 /** Answers come in the order of the requests; texts are those the benchmark's game is played with, all ASCII. */
 export class Http {
   private readonly socket: Socket
-  private readonly host: string
+  private readonly head: string
   private received = ''
-  private readonly waiting: ((answer: Answer) => void)[] = []
-  cookie = ''
-  /** The page whose updates come with the answers. */
-  page = ''
+  private closed = false
+  private readonly waiting: ((head: string) => void)[] = []
 
-  constructor(url: string) {
-    this.host = new URL(url).host
+  constructor(url: string, cookie = '') {
+    this.head = `Host: ${new URL(url).host}\r\n${cookie && `Cookie: ${cookie}\r\n`}Content-Type: application/json\r\n`
     this.socket = dial(url, (data) => this.receive(data.toString('latin1')))
+    this.socket.on('close', () => this.closed || giveUp('the server has closed a connection'))
   }
 
-  post(path: string, body: object): Promise<string> {
-    return this.postText(path, JSON.stringify(body))
-  }
-
-  /** `text` is JSON. */
-  async postText(path: string, text: string): Promise<string> {
+  /** `text` is JSON. Resolves with the head of the answer, once all of it is here. */
+  post(path: string, text: string): Promise<string> {
     this.socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: ${this.host}\r\nCookie: ${this.cookie}\r\nX-Page: ${this.page}\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
+      `POST ${path} HTTP/1.1\r\n${this.head}Content-Length: ${text.length}\r\n\r\n${text}`,
       'latin1',
     )
-    const answer = await new Promise<Answer>((resolve) => this.waiting.push(resolve))
-    this.cookie ||= /set-cookie: ([^;]+)/i.exec(answer.head)?.[1] ?? ''
-    return answer.body
+    return new Promise((resolve) => this.waiting.push(resolve))
   }
 
   close(): void {
+    this.closed = true
     this.socket.destroy()
   }
 
@@ -69,10 +63,9 @@ export class Http {
       const head = this.received.slice(0, end)
       const body = end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
       if (this.received.length < body) return
-      const answer = { head, body: this.received.slice(end + 4, body) }
+      if (!head.startsWith('HTTP/1.1 2')) giveUp('a request was refused', this.received.slice(0, body))
       this.received = this.received.slice(body)
-      if (!head.startsWith('HTTP/1.1 2')) throw new Error(`${head.split('\r\n')[0]} ${answer.body}`)
-      this.waiting.shift()!(answer)
+      this.waiting.shift()!(head)
     }
   }
 }
@@ -84,13 +77,15 @@ const LONGER = 127
 /** A WebSocket that sends and gets whole text frames and answers nothing else. */
 export class Frames {
   onText: (text: string) => void = () => {}
+  /** The other side has gone. */
+  onClose: () => void = () => {}
   private readonly socket: Socket
   private rest: Buffer | null = null
-
   private onHead: ((rest: Buffer) => void) | null = null
 
   private constructor(url: string) {
     this.socket = dial(url, (data) => this.receive(data))
+    this.socket.on('close', () => this.onClose())
   }
 
   static async open(url: string, path: string, cookie = ''): Promise<Frames> {
@@ -123,6 +118,7 @@ export class Frames {
   }
 
   close(): void {
+    this.onClose = () => {}
     this.socket.destroy()
   }
 
@@ -148,7 +144,8 @@ export class Frames {
       this.rest = Buffer.from(buffer)
       return
     }
-    if (!buffer.toString().startsWith('HTTP/1.1 101')) throw new Error(buffer.toString())
+    if (!buffer.toString().startsWith('HTTP/1.1 101'))
+      giveUp('a socket was refused', buffer.toString('latin1'))
     this.onHead = null
     begin(Buffer.from(buffer.subarray(end + 4)))
   }

@@ -263,7 +263,7 @@ export const settings = {
     2,
     0,
     1e9,
-    'Looks at past positions per second from one address that have to be worked out afresh, ten times that in a burst; 0 means no limit.',
+    'Looks at past positions per second from one address, ten times that in a burst; looking again counts a tenth; 0 means no limit.',
   ),
 } satisfies { [name: string]: Setting }
 

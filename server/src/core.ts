@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { People } from './people/people.ts'
 import type { Storage } from './storage/contract.ts'
 import type { Tables } from './tables/tables.ts'
-import type { RateLimit } from './limits.ts'
+import type { FirstTimeLimit, RateLimit } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface Limits {
@@ -16,7 +16,7 @@ export interface Limits {
   /** New tables, by address. */
   readonly tables: RateLimit
   /** What has to be made anew of a game’s past. */
-  readonly past: RateLimit
+  readonly past: FirstTimeLimit
 }
 
 export interface Core {

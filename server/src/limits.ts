@@ -1,24 +1,17 @@
 /** Buckets that fill with time: each key may do so much at once, and so much a second in the long run. */
 import type { Clock } from './clock.ts'
+import { RecentKeys } from './recent-keys.ts'
 
 interface Bucket {
   left: number
   at: number
 }
 
-/**
- * Each time so many keys have come, those not used since the time before are forgotten. Whoever goes on is remembered,
- * so nobody gets a full bucket again by bringing many keys.
- */
-const GENERATION = 25_000
-const NOBODY: ReadonlyMap<string, Bucket> = new Map()
-
 export class RateLimit {
   private readonly perSecond: number
   private readonly atOnce: number
   private readonly clock: Clock
-  private young = new Map<string, Bucket>()
-  private old = NOBODY
+  private readonly buckets = new RecentKeys<Bucket>()
 
   /** A rate of 0 means no limit. */
   constructor(clock: Clock, perSecond: number, atOnce: number) {
@@ -29,28 +22,46 @@ export class RateLimit {
 
   /** How many keys are remembered. */
   get size(): number {
-    return this.young.size + this.old.size
+    return this.buckets.size
   }
 
   /** Seconds to wait until it may be tried again; 0 when it is allowed, which uses it up. */
   take(key: string, amount = 1): number {
     if (this.perSecond === 0) return 0
     const now = this.clock.now()
-    const bucket = this.young.get(key) ?? this.admit(key, now)
+    const bucket = this.buckets.get(key) ?? this.buckets.set(key, { left: this.atOnce, at: now })
     bucket.left = Math.min(this.atOnce, bucket.left + ((now - bucket.at) / 1000) * this.perSecond)
     bucket.at = now
     if (bucket.left < amount) return Math.max(1, Math.ceil((amount - bucket.left) / this.perSecond))
     bucket.left -= amount
     return 0
   }
+}
 
-  private admit(key: string, now: number): Bucket {
-    const bucket = this.old.get(key) ?? { left: this.atOnce, at: now }
-    if (this.young.size >= GENERATION) {
-      this.old = this.young
-      this.young = new Map()
-    }
-    this.young.set(key, bucket)
-    return bucket
+/** What somebody asks for again costs so much of what it cost first. */
+const AGAIN = 0.1
+/** So many things are remembered that somebody has asked for. */
+const FAMILIAR = 8
+
+/**
+ * A limit for what takes long the first time and little afterwards. What counts as the first time depends on what
+ * whoever asks has asked for before, and on nothing that others do: whether it is really still at hand would tell of them.
+ */
+export class FirstTimeLimit {
+  private readonly limit: RateLimit
+  private readonly familiar: RecentKeys<string[]>
+
+  constructor(limit: RateLimit) {
+    this.limit = limit
+    this.familiar = new RecentKeys<string[]>()
+  }
+
+  /** As `RateLimit.take`, for something under a key of its own. */
+  take(who: string, what: string): number {
+    const asked = this.familiar.get(who) ?? []
+    const seconds = this.limit.take(who, asked.includes(what) ? AGAIN : 1)
+    if (seconds === 0)
+      this.familiar.set(who, [what, ...asked.filter((other) => other !== what)].slice(0, FAMILIAR))
+    return seconds
   }
 }

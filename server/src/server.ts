@@ -10,7 +10,7 @@ import type { Config } from './config.ts'
 import type { Core } from './core.ts'
 import type { GameOffer } from './games.ts'
 import { createApp } from './http/app.ts'
-import { RateLimit } from './limits.ts'
+import { FirstTimeLimit, RateLimit } from './limits.ts'
 import { People } from './people/people.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { Hub } from './socket/hub.ts'
@@ -137,7 +137,7 @@ function createCore(options: ServerOptions, clock: Clock, metrics: Metrics): Cor
       newcomers: new RateLimit(clock, config.rateGuests / hour, config.rateGuests),
       tables: new RateLimit(clock, config.rateTables / hour, config.rateTables),
       chat: new RateLimit(clock, config.rateChat / 60, Math.ceil(config.rateChat / 3)),
-      past: new RateLimit(clock, config.ratePast, config.ratePast * 10),
+      past: new FirstTimeLimit(new RateLimit(clock, config.ratePast, config.ratePast * 10)),
     },
     closing: false,
   }

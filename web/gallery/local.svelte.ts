@@ -7,7 +7,7 @@ import {
   seededSource,
   seedFromNumber,
 } from '@harvest/engine'
-import { plain, type GameEvent, type GameText, type Move, type Update } from '@harvest/engine/wire'
+import { plain, type GameEvent, type Move, type Update } from '@harvest/engine/wire'
 import type { Exhibit } from './exhibits.ts'
 
 const PEOPLE = ['Ruth', 'Yuri', 'Greg', 'Amara', 'Tomás', 'Ines']
@@ -63,8 +63,8 @@ export class LocalTable {
     for (const move of moves) {
       const played = match.play(0, move)
       if (!played.ok) {
-        const text = this.#exhibit.module.text.en as unknown as GameText<never, never, never>
-        this.said = plain(refusalSentence(engineEn, text as never, played.refusal, this.names))
+        const text = this.#exhibit.module.text.en
+        this.said = plain(refusalSentence(engineEn, text, played.refusal, this.names))
         return
       }
       match = played.value.match
@@ -82,11 +82,12 @@ export class LocalTable {
     }
   }
 
-  undo = (): void => {
+  undo = async (): Promise<boolean> => {
     const undone = this.#match.undo(0, 'step')
-    if (!undone.ok) return
+    if (!undone.ok) return false
     this.#match = undone.value.match
     this.update = this.#match.update(this.#who, [])
+    return true
   }
 
   #seats(): number[] {

@@ -3,7 +3,7 @@ import type { Update, Viewer } from '@harvest/engine'
 import { seenBy } from '@harvest/engine/testkit'
 import { foodCourt } from '../src/index.ts'
 import type { Move } from '../src/moves.ts'
-import { cardNamed, guest, table, type KitchenPlan, type Table } from '../test/build.ts'
+import { cardNamed, guest, table, type KitchenPlan, type Table } from '../test/builder.ts'
 
 export const NAMES = ['Mina', 'Paul', 'Aylin']
 export const MINA = 0

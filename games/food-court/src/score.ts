@@ -1,4 +1,9 @@
-/** What a serve scores, line by line, and what a kitchen has at the end. */
+/**
+ * What a serve scores, line by line, and what a kitchen has at the end. What only one kitchen scores for stands in
+ * abilities/<kitchen>.ts: the exact pasta in italy, pairs of courses such as entree and appetizer in france, pairs
+ * of rice and of noodles in china, pairs of spices in india, the extra ingredient in usa, kebabs in turkiye,
+ * wasabi and ginger in japan, hot ingredients in mexico.
+ */
 import type { Score, Seat } from '@harvest/engine'
 import { ABILITIES, type Serving } from './abilities/index.ts'
 import {
@@ -64,6 +69,7 @@ export function listScore(k: Kitchen, assigned: readonly number[]): ScoreLine[] 
     if (nationalityOf(customer) === k.deck) push(out, 'nationality', NATIONALITY_VP, -1, customer)
   for (const customer of serving.customers)
     if (effectOf(customer) === GAIN) push(out, 'effects', GAIN_VP, -1, customer)
+  // FC-SCO-6
   eachDish('ability', (dish) => special.scoreDish(dish, serving))
   push(out, 'ability', special.scoreTogether(serving), -1, -1)
   return out

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CARDS, type DeckId } from '../src/data.ts'
 import { SOURCES } from '../src/state.ts'
-import { cardNamed, guest, namesOf, serve, table, type KitchenPlan, type Table } from './build.ts'
+import { cardNamed, guest, namesOf, serve, table, type KitchenPlan, type Table } from './builder.ts'
 
 type Dish = readonly string[]
 
@@ -46,7 +46,7 @@ function trackable(
   return t.moves().flatMap((move) => (move.do === 'track' ? [CARDS[move.card].name] : []))
 }
 
-test('[FC-SCO-6] Piazza Romana: the exact pasta gives 1 in a normal recipe, 2 in a hard one', () => {
+test('[FC-ABI-1] Piazza Romana: the exact pasta gives 1 in a normal recipe, 2 in a hard one', () => {
   assert.equal(ability('italy', ['Penne al Pesto', 'Penne', 'Tomato']), 1)
   assert.equal(ability('italy', ['Penne al Pesto', 'Gnocchi', 'Tomato']), 0)
   assert.equal(ability('italy', ['Lasagna al Forno', 'Lasagna Sheets', 'Cream', 'Tomato']), 2)
@@ -71,7 +71,7 @@ const MAIN = ['Ratatouille', 'Onion', 'Garlic']
 const MAIN2 = ['Boeuf Bourguignon', 'Beef', 'Red Wine']
 const DESSERT = ['Tarte Tatin', 'Flour', 'Cheese', 'Shallot']
 
-test('[FC-SCO-6] Le Petit Paris: neighbouring courses pair up in the best way', () => {
+test('[FC-SCO-6, FC-ABI-2] Le Petit Paris: neighbouring courses pair up in the best way', () => {
   assert.equal(ability('france', ENTREE, APPETIZER), 1)
   assert.equal(ability('france', APPETIZER, MAIN), 2)
   assert.equal(ability('france', MAIN, DESSERT), 3)
@@ -102,7 +102,7 @@ const RICE = ['Claypot Rice', 'Rice', 'Scallion']
 const EASY_NOODLES = ['Zha Jiang Mian', 'Noodles']
 const HARD_NOODLES = ['Lo Mein', 'Noodles', 'Scallion', 'Bok Choy']
 
-test('[FC-SCO-6] Jin Long: every two of the same type give 1', () => {
+test('[FC-ABI-3] Jin Long: every two of the same type give 1', () => {
   assert.equal(ability('china', EASY_RICE, RICE), 1)
   assert.equal(ability('china', EASY_RICE, EASY_NOODLES), 0)
   assert.equal(ability('china', EASY_RICE, RICE, EASY_NOODLES, HARD_NOODLES), 2)
@@ -116,7 +116,7 @@ test('[FC-WIN-1] Jin Long tracks a normal or hard recipe of a serve with rice an
   assert.deepEqual(trackable('china', [EASY_RICE, RICE]), [])
 })
 
-test('[FC-SCO-6] Raj Mahal: every two different spices give 1, whatever dish they are in', () => {
+test('[FC-SCO-6, FC-ABI-4] Raj Mahal: every two different spices give 1, whatever dish they are in', () => {
   const biryani = (...spices: string[]): Dish => ['Rogan Josh', 'Lentils', ...spices]
   assert.equal(ability('india', ['Biryani', 'Lentils', 'Cumin'], ['Dal Tadka', 'Lentils', 'Saffron']), 1)
   assert.equal(ability('india', biryani('Cumin', 'Cumin')), 0)
@@ -140,7 +140,7 @@ test('[FC-WIN-1] Raj Mahal tracks two of one spice and two of another', () => {
   assert.deepEqual(trackable('india', dishes.slice(1), ['Cinnamon', 'Cinnamon', 'Cumin']), [])
 })
 
-test('[FC-SCO-6] Liberty Grill: an extra ingredient gives 1, in a hard recipe 2, and nothing else', () => {
+test('[FC-SCO-6, FC-ABI-5] Liberty Grill: an extra ingredient gives 1, in a hard recipe 2, and nothing else', () => {
   assert.equal(ability('usa', ['Cornbread', 'Sirloin', 'Cheddar']), 1)
   assert.equal(ability('usa', ['Cornbread', 'Sirloin', 'Ketchup']), 0)
   assert.equal(ability('usa', ['Juicy Lucy', 'Beef Patty', 'Cheddar']), 0)
@@ -166,7 +166,7 @@ const KEBABS = [
   ['Doner Kebab', 'Lamb'],
 ]
 
-test('[FC-SCO-6] Sultan Saray: with a Turkish customer served each kebab gives 1, once', () => {
+test('[FC-ABI-6] Sultan Saray: with a Turkish customer served each kebab gives 1, once', () => {
   const dishes = [...KEBABS, ['Pide', 'Flatbread', 'Tomato']]
   assert.equal(ability('turkiye', ...dishes), 0)
   const [one, two] = [guest('turkiye', 'handLimit'), guest('turkiye', 'queueLimit')]
@@ -183,7 +183,7 @@ test('[FC-WIN-1] Sultan Saray tracks kebabs served together with a Turkish custo
   assert.deepEqual(trackable('turkiye', [['Pide', 'Flatbread', 'Tomato']], [], queue), [])
 })
 
-test('[FC-SCO-6] Sakura House: wasabi gives 2, ginger costs 1', () => {
+test('[FC-ABI-7] Sakura House: wasabi gives 2, ginger costs 1', () => {
   assert.equal(ability('japan', ['Miso Ramen', 'Sushi Rice', 'Wasabi']), 2)
   assert.equal(ability('japan', ['Miso Ramen', 'Sushi Rice', 'Ginger']), -1)
   assert.equal(ability('japan', ['Gyoza', 'Nori Sheet', 'Wasabi', 'Ginger']), 1)
@@ -198,7 +198,7 @@ test('[FC-WIN-1] Sakura House tracks two wasabi and two ginger', () => {
   assert.deepEqual(trackable('japan', dishes, ['Ginger', 'Ginger', 'Wasabi']), ['Wasabi'])
 })
 
-test('[FC-SCO-6] El Nopalito: every two hot ingredients of a recipe give 1', () => {
+test('[FC-ABI-8] El Nopalito: every two hot ingredients of a recipe give 1', () => {
   const fajitas = (...hot: string[]): Dish => ['Chicken Fajitas', 'Beans', ...hot]
   assert.equal(ability('mexico', fajitas('Cayenne')), 0)
   assert.equal(ability('mexico', fajitas('Cayenne', 'Jalapeno')), 1)

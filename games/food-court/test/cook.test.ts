@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CARDS, type DeckId } from '../src/data.ts'
-import { cardNamed, namesOf, table, type Table } from './build.ts'
+import { cardNamed, namesOf, table, type Table } from './builder.ts'
 
 function kitchen(deck: DeckId, hand: string[], prepared: string[], dishes: string[][] = []): Table {
   return table({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EVERYONE } from '@harvest/engine'
 import { CUSTOMERS, DECKS, ORDERS, NEEDS_INGREDIENTS, NEEDS_RECIPES } from '../src/data.ts'
-import { cardNamed, guest, namesOf, table, type KitchenPlan, type Table } from './build.ts'
+import { cardNamed, guest, namesOf, table, type KitchenPlan, type Table } from './builder.ts'
 
 const rival: KitchenPlan = { deck: 'france' }
 const DISHES = [

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { listSeats } from '@harvest/engine'
 import { LAST_ROUND, type Answer } from '../src/data.ts'
 import { foodCourt } from '../src/index.ts'
-import { cardNamed, guest, serve, table, type Table, type KitchenPlan, type Plan } from './build.ts'
+import { cardNamed, guest, serve, table, type Table, type KitchenPlan, type Plan } from './builder.ts'
 
 const EASY = ['Farfalle al Salmone', 'Campanelle']
 const EXACT = ['Penne al Pesto', 'Penne', 'Tomato']

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Effect } from '@harvest/engine'
 import { foodCourt } from '../src/index.ts'
 import type { Move } from '../src/moves.ts'
-import { guest, table, type KitchenPlan, type Table } from './build.ts'
+import { guest, table, type KitchenPlan, type Table } from './builder.ts'
 
 const preview = (t: Table, move: Move): Effect[] => foodCourt.preview(t.s, t.s.active, move)
 

@@ -5,7 +5,7 @@ import { canonical, engineDe, engineEn, isSameMove, plain, refusalSentence } fro
 import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
-import { cardNamed, guest, table, type Table } from './build.ts'
+import { cardNamed, guest, table, type Table } from './builder.ts'
 
 const italian = (name: string): number => cardNamed('italy', name)
 const names = (seat: number): string => `P${seat + 1}`

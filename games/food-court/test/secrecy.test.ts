@@ -6,7 +6,7 @@ import { redact, type Event } from '../src/events.ts'
 import { foodCourt } from '../src/index.ts'
 import { shuffleDiscards } from '../src/kitchen.ts'
 import type { Kitchen, State } from '../src/state.ts'
-import { cardNamed, guest, position, table, type KitchenPlan } from './build.ts'
+import { cardNamed, guest, position, table, type KitchenPlan } from './builder.ts'
 
 const ITALY: KitchenPlan = {
   deck: 'italy',

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { SOURCES } from '../src/state.ts'
 import { DECKS, MAX_RECIPES } from '../src/data.ts'
 import { foodCourt } from '../src/index.ts'
-import { cardNamed, guest, namesOf, serve, sum, table, type KitchenPlan, type Table } from './build.ts'
+import { cardNamed, guest, namesOf, serve, sum, table, type KitchenPlan, type Table } from './builder.ts'
 
 const rival: KitchenPlan = { deck: 'usa' }
 const EASY = [

@@ -6,7 +6,7 @@ import type { Event } from '../src/events.ts'
 import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
-import { cardNamed, guest, serve, table, type Table } from './build.ts'
+import { cardNamed, guest, serve, table, type Table } from './builder.ts'
 
 const names = (seat: number): string => ['Ada', 'Ben', 'Cleo'][seat]
 const say = (event: Event): string[] => [en, de].map((text) => plain(text.event(event, names)!))

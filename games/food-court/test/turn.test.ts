@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { foodCourt } from '../src/index.ts'
-import { cardNamed, guest, namesOf, table, type KitchenPlan } from './build.ts'
+import { cardNamed, guest, namesOf, table, type KitchenPlan } from './builder.ts'
 
 const rival: KitchenPlan = { deck: 'usa' }
 const italian = (name: string): number => cardNamed('italy', name)

@@ -17,6 +17,7 @@ export const START_FOOD = 5
 export const START_STAMPS = 2
 export const DEALT = 7
 export const KEPT = 3
+/** The hand limit, before Flexible Hands. */
 export const HAND_SIZE = 3
 export const HAND_SIZE_IN_STAMP_YEAR = 2
 export const FOOD_PER_STAMP = 4

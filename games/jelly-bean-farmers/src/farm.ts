@@ -35,7 +35,7 @@ export function unprotected(farm: Farm): number {
   return over > 0 ? over : 0
 }
 
-/** JB-PRE-1, JB-PRE-2 */
+/** JB-PRE-1, JB-PRE-2: the hand size, or hand limit: up to how many cards a farmer draws when a year begins. */
 export function handSize(farm: Farm): number {
   return farm.onStamps ? HAND_SIZE_IN_STAMP_YEAR : HAND_SIZE + farm.flexibleHands
 }

@@ -50,12 +50,11 @@ export function appendOf(
   rows: readonly TableRow[],
   time: number,
   command: StoredCommand | null,
-  /** Whether lists may go on showing an earlier time of the last change. */
-  listedLately: boolean,
 ): Append {
   const { state } = tried
   const seated = tried.noticed && !sameSeating(before, state)
-  const turned = tried.noticed && !seated && !(listedLately && waitingSet(before) === waitingSet(state))
+  const turned =
+    tried.noticed && !seated && !(isSameMoment(before, state) && waitingSet(before) === waitingSet(state))
   return {
     table: state.id,
     rows: rows.map((row, index) => ({ seq: before.seq + 1 + index, body: JSON.stringify(row), time })),
@@ -65,6 +64,16 @@ export function appendOf(
     turn: turned ? turnOf(state) : null,
     snapshot: isSnapshotDue(before, state) ? snapshotOf(state) : null,
   }
+}
+
+/**
+ * Lists show when something happened last. While nothing else changes in them they are told only once in so many ms:
+ * which time that is depends on times that everybody may know, and not on what is in memory.
+ */
+const LIST_EVERY = 10_000
+
+function isSameMoment(before: TableState, after: TableState): boolean {
+  return Math.floor(before.updated / LIST_EVERY) === Math.floor(after.updated / LIST_EVERY)
 }
 
 function isSnapshotDue(before: TableState, after: TableState): boolean {
@@ -93,9 +102,9 @@ export function creationOf(
   games: Games,
   time: number,
   command: StoredCommand | null,
-): { readonly part: Append; readonly state: TableState } {
+): { readonly part: Append; readonly first: TableState; readonly steps: readonly TriedRow[] } {
   const first = createState(table, rows[0], games, time)
-  const { state } = tryRows(first, rows.slice(1), time)
+  const { state, steps } = tryRows(first, rows.slice(1), time)
   const part: Append = {
     table,
     rows: rows.map((row, index) => ({ seq: 1 + index, body: JSON.stringify(row), time })),
@@ -105,7 +114,7 @@ export function creationOf(
     turn: null,
     snapshot: null,
   }
-  return { part, state }
+  return { part, first, steps }
 }
 
 /** Whether all that `TableInfo` is made of, presence and waiting aside, is as before. */

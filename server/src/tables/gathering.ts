@@ -3,12 +3,15 @@ import type { Viewer } from '@harvest/engine'
 import type { Clock } from '../clock.ts'
 import type { ServerFrame, TableInfo, You } from '../wire.ts'
 import { Audience, encode, type Listener } from './audience.ts'
-import { Attendance, SIGN_LASTS, type Here, type Presence } from './presence.ts'
+import { Attendance, SIGN_LASTS, type Here, type LastSeen, type Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
 
 /** What is to be known of the table to speak of it. */
 export interface GatheringOptions {
   readonly clock: Clock
+  /** Since when this process has looked, and when people were last there. */
+  readonly since: number
+  readonly seen: LastSeen
   /** Who is there through other processes. */
   elsewhere(): Here
   /** The people who sit there. */
@@ -31,6 +34,8 @@ export class Gathering {
     this.options = options
     this.attendance = new Attendance({
       now: () => options.clock.now(),
+      since: options.since,
+      seen: options.seen,
       follows: (guest) => this.audience.includes(guest),
       watchersHere: () => this.audience.watchers,
       elsewhere: () => options.elsewhere(),

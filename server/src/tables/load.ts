@@ -6,10 +6,13 @@ import { Match, seededSource, type GameState } from '@harvest/engine'
 import { failed } from '../problem.ts'
 import type { Games } from '../games.ts'
 import type { Snapshot, Storage } from '../storage/contract.ts'
-import { completeOptions, followRow } from './fold.ts'
+import { completeOptions, countedOn, followRow } from './fold.ts'
 import { parseRow, type CarriedPosition, type PlacedRow, type TableRow } from './rows.ts'
 import { createState, type TableState } from './state.ts'
 import { Window } from './window.ts'
+
+/** Update numbers are set ahead by this when a game goes on under newer rules. */
+const AHEAD = 10_000
 
 export interface Loaded {
   readonly state: TableState
@@ -69,24 +72,26 @@ function carryOver(
   const start = rows.findLast(({ row }) => row.kind === 'started' || row.kind === 'carried')!
   const kept = snapshot && snapshot.seq >= start.seq ? snapshot : null
   let match = kept ? resumeSnapshot(state, kept) : restart(state)
-  const numbers = kept
+  let numbers: readonly number[] = kept
     ? (JSON.parse(kept.body) as CarriedPosition).numbers
     : state.seats.map(() => 1).concat(1)
-  let missed = 0
   for (const { row } of rows.filter(({ seq }) => seq > (kept?.seq ?? start.seq))) {
     if (row.kind !== 'move' && row.kind !== 'undo') continue
     const played = row.kind === 'move' ? match.play(row.seat, row.move) : match.undo(row.seat, row.scope)
+    // A step from before the stored position can't be taken back: it stands, and its seat may still change it.
+    if (!played.ok && row.kind === 'undo') continue
     if (!played.ok) break
     match = played.value.match
-    missed++
+    numbers = countedOn(numbers, played.value.noticed, row.seat)
   }
   return {
     state: match.state as unknown as CarriedPosition['state'],
     draws: match.draws,
     at: match.at,
     decisions: match.decisions.map((n) => n + 1),
-    // Beyond any number a page may have seen, so that everybody gets the whole view.
-    numbers: numbers.map((n) => n + missed + 1),
+    // Beyond any number a page may have seen, so that everybody gets the whole view; by how much must not depend on
+    // the rows that could not be followed, for some of them may have been secret.
+    numbers: numbers.map((n) => n + AHEAD),
   }
 }
 

@@ -13,10 +13,10 @@ import { numberOf, type TableState } from './state.ts'
 import type { Window } from './window.ts'
 
 /**
- * Called before something is made that takes long; throws when whoever asks has asked for enough of that. What is kept
- * from the last time costs nothing.
+ * Called before something is looked up that takes long to make, with a key for it; throws when whoever asks has asked
+ * for enough of that. Always called, whether or not it is still at hand: that may depend on what others asked for.
  */
-export type Spend = () => void
+export type Spend = (what: string) => void
 
 /** What a projection is made from; it must not be handed on. */
 export interface Source {
@@ -71,8 +71,8 @@ export class Projection {
   /** Every position, as JSON of a `Replay`. */
   replay(spend: Spend): Buffer {
     const history = this.history(spend)
+    spend(`replay ${this.key()}`)
     return replays.get(this.key(), () => {
-      spend()
       const replay: Replay = { updates: history.updates() }
       return Buffer.from(JSON.stringify(replay))
     })
@@ -82,19 +82,15 @@ export class Projection {
   record(spend: Spend): { readonly text: string; readonly file: string } {
     const { state } = this.source
     if (state.status !== 'finished') throw failed(state.match ? 'notFinished' : 'notStarted')
-    const text = records.get(this.key(), () => {
-      spend()
-      return recordText(state)
-    })
+    spend(`record ${this.key()}`)
+    const text = records.get(this.key(), () => recordText(state))
     return { text, file: `${state.offer.game.id}-${state.id.slice(0, 6)}.ndjson` }
   }
 
   private history(spend: Spend): History {
-    return histories.get(this.key(), () => {
-      const { state } = this.source
-      if (state.match && !state.carried) spend()
-      return new History(state, this.as)
-    })
+    const { state } = this.source
+    if (state.match && !state.carried) spend(this.key())
+    return histories.get(this.key(), () => new History(state, this.as))
   }
 
   /** Of what this viewer has asked for before: as good as new until the viewer is told something. */

@@ -20,7 +20,7 @@ import { namesAt, tableInfo, youAt } from './info.ts'
 import { Gathering } from './gathering.ts'
 import { isAmongTablesOf } from './listing.ts'
 import { Mailbox } from './mailbox.ts'
-import type { Here, Presence } from './presence.ts'
+import type { Attendances, Here, Presence } from './presence.ts'
 import { Projection, updateFrame } from './projection.ts'
 import { parseRow, type GuestId } from './rows.ts'
 import { isToMove, listOwn, waitingSet, type TableState } from './state.ts'
@@ -51,6 +51,7 @@ export interface TableContext {
   readonly storage: Storage
   readonly config: Config
   readonly clock: Clock
+  readonly attendances: Attendances
   world(presence: Presence): World
   /** Something has been stored and sent. */
   changed(table: Table, change: Change): void
@@ -64,8 +65,6 @@ export interface TableContext {
 
 /** A command that lost its place to another so often is given up. */
 const MAX_TRIES = 20
-/** Lists show when something happened last; while nothing else changes in them, this exactly, in ms. */
-const LIST_EVERY = 10_000
 
 export class Table {
   readonly id: string
@@ -77,8 +76,6 @@ export class Table {
   private readonly gathering: Gathering
   private readonly chat: Chat
   private readonly projections = new Map<Viewer, Projection>()
-  /** When lists were last told of this table. */
-  private listed = -Infinity
 
   constructor(context: TableContext, state: TableState, window: Window, chat: readonly ChatRow[]) {
     this.context = context
@@ -89,6 +86,8 @@ export class Table {
     )
     this.gathering = new Gathering({
       clock: context.clock,
+      since: context.attendances.since,
+      seen: context.attendances.of(state.id),
       elsewhere: () => context.elsewhere(this.id),
       seated: () => this.room.state.seats.map(({ guest }) => guest).filter((guest) => guest !== null),
       info: () => this.info(),
@@ -182,12 +181,11 @@ export class Table {
     const answer = decision.answer(tried.state)
     if (decision.rows.length === 0 && !command) return { kind: 'done', answer }
     const stored = command && storedCommand(this.id, command, answer)
-    const part = appendOf(state, tried, decision.rows, now, stored, now - this.listed < LIST_EVERY)
+    const part = appendOf(state, tried, decision.rows, now, stored)
     const { creates } = decision
     const created = creates ? [creationOf(creates.table, creates.rows, games, now, null).part] : []
     const appended = await storage.append([part, ...created])
     if (appended.kind !== 'done') return appended
-    if (part.listing || part.turn) this.listed = now
     this.become(tried, false)
     if (command && tried.noticed) this.sign(command.actor)
     return { kind: 'done', answer }

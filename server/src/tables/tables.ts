@@ -13,7 +13,7 @@ import { startIfFull, type Asker, type World } from './decide/shared.ts'
 import { decideClose, decideRename } from './decide/upkeep.ts'
 import { loadTable } from './load.ts'
 import type { Neighbours } from './neighbours.ts'
-import type { Here, Presence } from './presence.ts'
+import { Attendances, type Here, type Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
 import { createState } from './state.ts'
 import { Table, type Change, type Command, type TableContext } from './table.ts'
@@ -48,6 +48,7 @@ export class Tables implements TableContext {
   readonly levels: readonly string[]
   readonly config: Config
   readonly clock: Clock
+  readonly attendances: Attendances
   hooks: TablesHooks = { changed() {}, tell() {}, trouble() {} }
   /** The other processes on the same database; null where there can be none. */
   neighbours: Neighbours | null = null
@@ -64,6 +65,7 @@ export class Tables implements TableContext {
     this.storage = options.storage
     this.config = options.config
     this.clock = options.clock
+    this.attendances = new Attendances(options.clock.now())
     this.newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'))
   }
 
@@ -187,13 +189,15 @@ export class Tables implements TableContext {
       answer: JSON.stringify(answer),
     }
     const started = startIfFull(createState(table, row, this.games, world.now), world)
-    const { part, state } = creationOf(table, [row, ...started], this.games, world.now, command)
+    const { part, first, steps } = creationOf(table, [row, ...started], this.games, world.now, command)
     const appended = await this.storage.append([part])
     if (appended.kind === 'conflict') throw failed('notStored')
     if (appended.kind === 'repeated') return repeatedCreation(appended.command, digest)
     this.live.count++
     // Whoever made it comes at once, and bots that begin are not to wait until then.
-    this.place(new Table(this, state, new Window(state), []))
+    const window = new Window(first)
+    for (const step of steps) window.add(step)
+    this.place(new Table(this, steps.at(-1)?.after ?? first, window, []))
     return answer
   }
 

@@ -25,7 +25,10 @@ export class Window {
   private noticed = 0
   private readonly playFrom: number
 
-  /** `playFrom`: rows of play before this one belong to older rules. */
+  /**
+   * It begins where the log does, or where the rules of today do, however the table came into memory. `playFrom`: rows
+   * of play before this one belong to older rules.
+   */
   constructor(state: TableState, playFrom = 0) {
     this.first = state
     this.middle = state

@@ -5,7 +5,7 @@
  */
 import type { GameEvent, GameText, GameView, Move, Names, Offer, Seat, Update } from '@harvest/engine/wire'
 import type { Component } from 'svelte'
-import type { Anchors } from './anchors.ts'
+import type { Anchors } from './shared/anchors.ts'
 
 export type Language = 'en' | 'de'
 
@@ -43,8 +43,11 @@ export interface TableProps<
   play(moves: readonly M[]): void
   /** Send a move that was not offered, so that the shell can say why it is not possible. */
   refuse(intent: Move & { readonly [field: string]: unknown }): void
-  /** Take the last step back, as the shell's own button does. */
-  undo(): void
+  /**
+   * Take the last step back, as the shell's own button does. Resolves when the position before it is shown; false if
+   * there is none.
+   */
+  undo(): Promise<boolean>
   /** What is under the pointer or has the focus; the shell shows beside the prompt what it would give. */
   preview(offer: Offer<M> | null): void
 }
@@ -93,7 +96,7 @@ export type FlightGroup = readonly Flight[]
 
 export interface GameModule {
   readonly id: string
-  readonly text: { readonly [language in Language]: GameText<never, never, never> }
+  readonly text: { readonly [language in Language]: GameText<GameView, Move, GameEvent> }
   readonly words: { readonly [language in Language]: unknown }
   /** A fresh state of selection and cursor, one for each table on the screen. */
   createUi(): unknown
@@ -127,4 +130,41 @@ export interface GameModule {
   isTelling?(): boolean
   /** The look of a seat's piece, for lists of players anywhere: a kind and id for `Picture`. */
   seatPicture(seat: Seat): { readonly kind: string; readonly id: string }
+}
+
+/** A game module in the game's own types: `P` is what its components get. */
+type OwnGameModule<
+  V extends GameView,
+  M extends Move,
+  E extends GameEvent,
+  P extends TableProps<V, M, E>,
+> = Pick<GameModule, 'id' | 'Picture' | 'referenceKey' | 'isTelling' | 'seatPicture'> & {
+  readonly text: { readonly [language in Language]: GameText<V, M, E> }
+  readonly words: { readonly [language in Language]: P['words'] }
+  readonly createUi: () => P['ui']
+  readonly Board: Component<P & Pick<BoardProps, 'layout'>>
+  readonly Panel: Component<P & Pick<PanelProps, 'seat'>>
+  readonly Tray: Component<P>
+  readonly Displays: Component<P>
+  readonly Reference: Component<P> | null
+  /** What a figure shows is read from a file, so only the game itself knows its type. */
+  readonly figure?: () => Promise<Component<P & { readonly focus: never }>>
+  readonly order: (view: V) => readonly Seat[]
+  readonly done: (update: Update<V, M, E>) => Offer<M> | null
+  readonly asksInTray?: (update: Update<V, M, E>) => boolean
+  readonly flights: (event: E, before: V, after: V) => readonly FlightGroup[]
+}
+
+/**
+ * Checks a game's pictures against its own types and hands them to the shell, which treats all games alike. Nothing
+ * else takes the shell's general positions for a game's own: whoever loads a module by a table's game gets the one
+ * that its positions belong to.
+ */
+export function defineGameModule<
+  V extends GameView,
+  M extends Move,
+  E extends GameEvent,
+  P extends TableProps<V, M, E>,
+>(own: OwnGameModule<V, M, E, P>): GameModule {
+  return own as unknown as GameModule
 }

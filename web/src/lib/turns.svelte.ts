@@ -2,7 +2,7 @@
 import { SvelteSet } from 'svelte/reactivity'
 import { api } from '../net/api.ts'
 import { live } from '../net/live.svelte.ts'
-import { callAttention } from '../shell/cue.ts'
+import { callAttention } from './attention.ts'
 import { ui } from '../text/index.svelte.ts'
 import { router } from './router.svelte.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CARDS, deCards, en, enCards, SOURCES, type Source, type View } from '@harvest/food-court/public'
-import { breakable } from '../../src/games/food-court/breaks.ts'
+import { breakable } from '../../src/games/food-court/cards/breaks.ts'
 import { checkPhone, listBroken, listSerious, PHONE } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ACTION_TEXT_DE, ACTION_TEXT_EN } from '@harvest/jelly-bean-farmers/public'
 import type { Locator } from 'playwright-core'
-import { breakable } from '../../src/games/jelly-bean-farmers/breaks.ts'
+import { breakable } from '../../src/games/jelly-bean-farmers/cards/breaks.ts'
 import { checkPhone, listBroken, listSerious, PHONE } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 

@@ -7,7 +7,7 @@ import { CARDS, DECKS, type DeckId, type Event, type Move, type View } from '@ha
 import { INKS } from '../../src/games/food-court/art/inks.ts'
 import type { DeckArt } from '../../src/games/food-court/art/library.svelte.ts'
 import { PARTS, VESSELS } from '../../src/games/food-court/art/parts.ts'
-import { sortHand } from '../../src/games/food-court/cards.ts'
+import { sortHand } from '../../src/games/food-court/cards/cards.ts'
 import { flights } from '../../src/games/food-court/motion.ts'
 import { askedOf, customerMove, handMove, takersOf } from '../../src/games/food-court/targets.ts'
 

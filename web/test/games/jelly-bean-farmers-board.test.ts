@@ -12,9 +12,9 @@ import {
   placeOf,
   type Place,
 } from '../../src/games/jelly-bean-farmers/choices.ts'
-import { farmOrder, fillStores, layRoads } from '../../src/games/jelly-bean-farmers/layout.ts'
+import { farmOrder, fillStores, layRoads } from '../../src/games/jelly-bean-farmers/board/layout.ts'
 import { flights, harvestFlights } from '../../src/games/jelly-bean-farmers/motion.ts'
-import { isTold, listBeats, seasonAt, STEPS } from '../../src/games/jelly-bean-farmers/story.ts'
+import { isTold, listBeats, seasonAt, STEPS } from '../../src/games/jelly-bean-farmers/story/story.ts'
 
 type Seen = Update<View, Move, Event>
 

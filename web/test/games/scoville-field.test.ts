@@ -11,9 +11,9 @@ import {
   junctionBetween,
   nearest,
   plotUnder,
-} from '../../src/games/scoville/geometry.ts'
+} from '../../src/games/scoville/board/field/geometry.ts'
 import { flights } from '../../src/games/scoville/motion.ts'
-import { notchTargets, notchesOf, plotTargets } from '../../src/games/scoville/targets.ts'
+import { notchTargets, notchesOf, plotTargets } from '../../src/games/scoville/board/field/targets.ts'
 
 type Seen = Update<View, Move, Event>
 

@@ -1,4 +1,4 @@
-/** Jin Long: pairs of the same type score, and rice together with noodles is tracked. */
+/** FC-ABI-3, Jin Long: pairs of the same type score, and rice together with noodles is tracked. */
 import { LEVEL_OF, TAG_OF } from '../data.ts'
 import { ability } from './ability.ts'
 import { countRecipes } from './count.ts'

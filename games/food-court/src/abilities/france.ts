@@ -1,4 +1,4 @@
-/** Le Petit Paris: neighbouring courses served together, and a meal tracked in its order. */
+/** FC-ABI-2, Le Petit Paris: neighbouring courses served together, and a meal tracked in its order. */
 import { TAG_OF } from '../data.ts'
 import { ability, type Serving } from './ability.ts'
 import { countRecipes, countTag } from './count.ts'

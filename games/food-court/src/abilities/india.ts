@@ -1,4 +1,4 @@
-/** Raj Mahal: pairs of different spices among all dishes served together, and two pairs of equal ones tracked. */
+/** FC-ABI-4, Raj Mahal: different spices pair up among all dishes served together, and two equal pairs are tracked. */
 import { CARD_OF, TAG_OF } from '../data.ts'
 import { ability, type Serving } from './ability.ts'
 import { countCard, countKinds, countTag } from './count.ts'

@@ -1,4 +1,4 @@
-/** Piazza Romana: recipes want the pasta they are named for. */
+/** FC-ABI-1, Piazza Romana: recipes want the pasta they are named for. */
 import { CARD_OF, EXACT_OF, LEVEL_OF } from '../data.ts'
 import { ability } from './ability.ts'
 import { countCard } from './count.ts'

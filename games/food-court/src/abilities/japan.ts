@@ -1,4 +1,4 @@
-/** Sakura House: wasabi pays, ginger costs, and two of each are tracked. */
+/** FC-ABI-7, Sakura House: wasabi pays, ginger costs, and two of each are tracked. */
 import { CARD_OF, TAG_OF } from '../data.ts'
 import { ability } from './ability.ts'
 import { countCard, countTag } from './count.ts'

@@ -1,4 +1,4 @@
-/** El Nopalito: the hotter the better, up to two hot ingredients more than a recipe asks for. */
+/** FC-ABI-8, El Nopalito: the hotter the better, up to two hot ingredients more than a recipe asks for. */
 import { TAG_OF } from '../data.ts'
 import { ability } from './ability.ts'
 import { countTag } from './count.ts'

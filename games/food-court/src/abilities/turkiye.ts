@@ -1,4 +1,4 @@
-/** Sultan Saray: kebabs for compatriots. */
+/** FC-ABI-6, Sultan Saray: kebabs for compatriots. */
 import { TAG_OF, deckIndex, nationalityOf } from '../data.ts'
 import { ability, type Serving } from './ability.ts'
 

@@ -1,4 +1,4 @@
-/** Liberty Grill: one ingredient more than the recipe asks for, and four burgers or four steaks. */
+/** FC-ABI-5, Liberty Grill: one ingredient more than the recipe asks for, and four burgers or four steaks. */
 import { LEVEL_OF, OPTIONAL, PRIMARY, SECONDARY, TAG_OF } from '../data.ts'
 import { ability } from './ability.ts'
 import { isRole } from './count.ts'

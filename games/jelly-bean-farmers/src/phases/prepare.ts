@@ -117,7 +117,7 @@ function discardAll(s: State, kind: number, count: number): void {
   for (let i = 0; i < count; i++) discard(s, kind)
 }
 
-/** JB-PRE-2: cards are dealt singly, clockwise from seat (year mod players), until all hands are full. */
+/** JB-PRE-2: cards are dealt singly, clockwise from seat (year mod players), until all are at their hand limit. */
 export function beginDraw(s: State, io: IO<Event>): PhaseName {
   const before: number[] = []
   for (let seat = 0; seat < s.seats; seat++) before.push(s.farms[seat].hand.length)

@@ -64,6 +64,6 @@ function look<T>(ask: Ask, read: (seen: Projection, spend: Spend) => T): Promise
   const seat = asked.seat === undefined ? null : Number(asked.seat)
   return lookAtTable(ask, (table) => {
     const viewer = table.viewerFor(person?.guest ?? null, seat)
-    return read(table.as(viewer), () => checkLimit(core.limits.past.take(request.network)))
+    return read(table.as(viewer), (what) => checkLimit(core.limits.past.take(request.network, what)))
   })
 }

@@ -1,21 +1,20 @@
 /** Food Court's pictures, as the shell loads them. */
-import { de, en, type Event, type View } from '@harvest/food-court/public'
-import type { Update } from '@harvest/engine/wire'
-import type { GameModule } from '../types.ts'
-import Board from './Board.svelte'
-import Displays from './Displays.svelte'
+import { de, en, type Event, type Move, type View } from '@harvest/food-court/public'
+import { defineGameModule } from '../types.ts'
+import Board from './board/Board.svelte'
+import Displays from './board/Displays.svelte'
 import { flights } from './motion.ts'
-import Panel from './Panel.svelte'
+import Panel from './panels/Panel.svelte'
 import Picture from './Picture.svelte'
-import Reference from './Reference.svelte'
-import Tray from './Tray.svelte'
+import Reference from './rules/Reference.svelte'
+import Tray from './tray/Tray.svelte'
+import type { Props } from './props.ts'
 import { FoodCourtUi } from './ui.svelte.ts'
 import * as words from './words.ts'
 
-const ENDS = ['draw', 'ready', 'finish', 'end']
+const ENDS: readonly Move['do'][] = ['draw', 'ready', 'finish', 'end']
 
-// The shell treats all games alike; only here are its general properties taken for this game's own.
-export const foodCourt = {
+export const foodCourt = defineGameModule<View, Move, Event, Props>({
   id: 'food-court',
   text: { en, de },
   words: { en: words.en, de: words.de },
@@ -26,10 +25,10 @@ export const foodCourt = {
   Displays,
   Picture,
   Reference,
-  figure: () => import('./Figure.svelte').then((loaded) => loaded.default),
+  figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
-  order: (view: View) => view.kitchens.map((_, step) => (view.first + step) % view.kitchens.length),
-  done: (update: Update) => update.offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
-  flights: (event: Event, before: View) => flights(event, before),
-  seatPicture: (seat: number) => ({ kind: 'chef', id: String(seat) }),
-} as unknown as GameModule
+  order: (view) => view.kitchens.map((_, step) => (view.first + step) % view.kitchens.length),
+  done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
+  flights,
+  seatPicture: (seat) => ({ kind: 'chef', id: String(seat) }),
+})

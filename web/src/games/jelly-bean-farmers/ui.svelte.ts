@@ -2,7 +2,7 @@ import { untrack } from 'svelte'
 import type { SeasonName } from '@harvest/jelly-bean-farmers/public'
 import type { Choice } from './choices.ts'
 import type { Props } from './props.ts'
-import { isReveal, NO_SEASON, seasonAt, type Season } from './story.ts'
+import { isReveal, NO_SEASON, seasonAt, type Season } from './story/story.ts'
 
 /** What board, tray and displays of one table share while a choice is being made. Nothing here is a rule. */
 export class JellyUi {

@@ -8,7 +8,7 @@ import {
   type SeasonName,
   type UnitId,
 } from '@harvest/jelly-bean-farmers/public'
-import type { Step } from './story.ts'
+import type { Step } from './story/story.ts'
 
 export interface Words {
   readonly action: typeof ACTION_TEXT_EN

@@ -1,0 +1,293 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Match, type Viewer } from '@harvest/engine'
+import { stateIn } from '../checks/inside.ts'
+import { checkSideChannels, type Setting, type SideChannelOptions } from '../checks/side-channels.ts'
+import type { TriedRow } from '../src/tables/append.ts'
+import type { Turn } from '../src/tables/fold.ts'
+import type { Gathering } from '../src/tables/gathering.ts'
+import { Projection, type Source, type Spend } from '../src/tables/projection.ts'
+import type { TableState } from '../src/tables/state.ts'
+import { Table } from '../src/tables/table.ts'
+import type { Tables } from '../src/tables/tables.ts'
+import { Window } from '../src/tables/window.ts'
+import { example, games } from './support/bots.ts'
+
+for (const offer of games)
+  test(`${offer.game.id}: others can’t tell how somebody came to a secret choice`, async () => {
+    const settings = ['together'] as const
+    const { differences, compared, pairs } = await checkSideChannels({
+      offer,
+      pairs: 1,
+      seed: 3,
+      rounds: 1,
+      settings,
+    })
+    assert.deepEqual(differences, [])
+    // In Food Court secret choices are rare: not every run comes upon one.
+    assert.ok(compared > 100 || (pairs === 0 && offer.game.id === 'food-court'))
+  })
+
+/** Where it can be told as yet, and why. */
+const FOUND: { readonly [setting in Setting]?: string } = {
+  studying: 'what the chooser looks back at takes the room of what others would get for nothing',
+  deserted: 'presence depends on whether a table is in memory',
+  restarted: 'presence depends on when a table came into memory',
+  upgraded: 'newer rules number updates by secret rows',
+}
+
+for (const [setting, todo] of Object.entries(FOUND))
+  test(`others can’t tell it either in lives of the kind “${setting}”`, { todo }, async () => {
+    const settings = [setting as Setting]
+    const { differences } = await checkSideChannels({
+      offer: example,
+      pairs: 2,
+      seed: 2,
+      first: true,
+      settings,
+    })
+    assert.deepEqual(differences, [])
+  })
+
+type Method = (this: never, ...args: never[]) => unknown
+type Broken = Partial<SideChannelOptions> & { readonly patch?: () => () => void }
+
+/** Replace a method or a getter while the check runs. */
+function inClass<T>(
+  owner: { prototype: T },
+  name: string,
+  make: (original: Method) => (this: T, ...args: never[]) => unknown,
+): Broken {
+  return {
+    patch() {
+      const { prototype } = owner
+      const original = Object.getOwnPropertyDescriptor(prototype, name)!
+      const broken = original.get
+        ? { get: make(original.get as Method) as () => unknown }
+        : { value: make(original.value as Method) }
+      Object.defineProperty(prototype, name, { ...original, ...broken })
+      return () => void Object.defineProperty(prototype, name, original)
+    },
+  }
+}
+
+/** The parts of a table that nobody else sees. */
+interface Inner {
+  readonly id: string
+  readonly gathering: Gathering
+  readonly room: { state: TableState }
+  readonly context: Tables
+}
+
+/** After a secret step has been stored, do this as well. */
+function atSecretSteps(act: (table: Inner, turn: Turn) => void): Broken {
+  return inClass(
+    Table,
+    'broadcast',
+    (original) =>
+      function (this: Table, turn: Turn) {
+        original.call(this as never, turn as never)
+        if (!turn.noticed) act(this as unknown as Inner, turn)
+      } as never,
+  )
+}
+
+function sourceOf(seen: Projection): Source & { readonly as: Viewer } {
+  const { as, source } = seen as unknown as { readonly as: Viewer; readonly source: Source }
+  return { ...source, as, state: source.state }
+}
+
+const numbers = new WeakMap<object, number>()
+let numbered = 0
+
+/** A number for each object, for keys. */
+function numberOf(thing: object): number {
+  if (!numbers.has(thing)) numbers.set(thing, ++numbered)
+  return numbers.get(thing)!
+}
+
+/** Which row was the last when somebody looked. */
+const lookedAt = new WeakMap<Projection, number>()
+
+const farmers = games.find(({ game }) => game.id === 'jelly-bean-farmers')!
+
+/** A side channel as somebody might build it by mistake. */
+const PLANTED: readonly (readonly [string, Broken])[] = [
+  [
+    'the past is kept under the real match, which a secret step replaces',
+    inClass(
+      Projection,
+      'key',
+      () =>
+        function (this: Projection) {
+          const { as, state } = sourceOf(this)
+          return `${state.id} ${as} ${numberOf(state.match ?? state)}`
+        } as never,
+    ),
+  ],
+  [
+    'the window of what can be made up for counts secret rows',
+    inClass(
+      Window,
+      'add',
+      (original) =>
+        function (this: Window, step: TriedRow) {
+          original.call(this as never, { ...step, turn: null } as never)
+        } as never,
+    ),
+  ],
+  [
+    'a watcher’s number rises with secret steps',
+    inClass(
+      Projection,
+      'n',
+      (original) =>
+        function (this: Projection) {
+          const { as, state } = sourceOf(this)
+          return as === 'watcher' ? state.seq : original.call(this as never)
+        } as never,
+    ),
+  ],
+  [
+    'lists show how many rows there are',
+    {
+      wrap: (storage) => ({
+        ...storage,
+        async append(parts) {
+          const counted = parts.map(async (part) => {
+            const { length } = await storage.readLog(part.table, 0)
+            return part.turn ? { ...part, turn: { ...part.turn, updated: part.turn.updated + length } } : part
+          })
+          return storage.append(await Promise.all(counted))
+        },
+      }),
+    },
+  ],
+  [
+    'a secret step clears votes',
+    {
+      ...atSecretSteps(({ room }, { seat }) => {
+        const seats = room.state.seats.map((one, index) => (index === seat ? { ...one, votes: [] } : one))
+        room.state = { ...room.state, seats }
+      }),
+      offer: farmers,
+      seed: 2,
+    },
+  ],
+  [
+    'a secret step is a sign of life',
+    atSecretSteps(({ room, gathering }, { seat }) => gathering.sign(room.state.seats[seat!]!.guest!)),
+  ],
+  [
+    'everybody is told of the table again at a secret step',
+    atSecretSteps(({ gathering }) => gathering.announce()),
+  ],
+  [
+    'pages elsewhere are told whose turn it is at a secret step',
+    atSecretSteps(({ id, room, context }) => {
+      for (const { guest } of room.state.seats)
+        if (guest !== null) context.tell(guest, { t: 'turn', table: id, toMove: true }, false)
+    }),
+  ],
+  [
+    'lines of chat are numbered with the log',
+    inClass(
+      Table,
+      'say',
+      (original) =>
+        async function (this: Table, ...args: never[]) {
+          const answer = (await original.apply(this as never, args)) as { n: number }
+          return { n: answer.n + stateIn(this).seq }
+        } as never,
+    ),
+  ],
+  [
+    'the last position there is counts secret steps',
+    inClass(
+      Projection,
+      'at',
+      (original) =>
+        function (this: Projection, ...args: never[]) {
+          try {
+            return original.apply(this as never, args)
+          } catch (error) {
+            const { refusal } = error as { refusal: { args: { last?: number } } }
+            const { match } = sourceOf(this).state
+            if (refusal.args.last !== undefined) refusal.args.last = match!.steps().length
+            throw error
+          }
+        } as never,
+    ),
+  ],
+  [
+    'the allowance for looking back is spent by the secret steps of others',
+    inClass(
+      Projection,
+      'log',
+      (original) =>
+        function (this: Projection, spend: Spend) {
+          const { seq } = sourceOf(this).state
+          if ((lookedAt.get(this) ?? seq) !== seq) spend('a secret step')
+          lookedAt.set(this, seq)
+          return original.call(this as never, spend as never)
+        } as never,
+    ),
+  ],
+  [
+    'the decisions of others rise with a secret step',
+    inClass(
+      Match,
+      'raised',
+      (original) =>
+        function (this: Match) {
+          return original.call(this as never)
+        } as never,
+    ),
+  ],
+  [
+    'undo is offered only to whoever made the last step of all',
+    inClass(
+      Match,
+      'canUndo',
+      (original) =>
+        function (this: Match, seat: never) {
+          return this.steps().at(-1)?.seat === seat && original.call(this as never, seat)
+        } as never,
+    ),
+  ],
+  [
+    'a refusal says how long the log is',
+    inClass(
+      Table,
+      'viewerFor',
+      (original) =>
+        function (this: Table, ...args: never[]) {
+          try {
+            return original.apply(this as never, args)
+          } catch (error) {
+            Object.assign((error as { refusal: { args: object } }).refusal.args, { seq: stateIn(this).seq })
+            throw error
+          }
+        } as never,
+    ),
+  ],
+  [
+    'a table leaves memory after a number of rows',
+    atSecretSteps(({ id, room, context }) => {
+      const { loaded } = context as unknown as { readonly loaded: Map<string, Table> }
+      if (room.state.seq % 5 === 0) loaded.delete(id)
+    }),
+  ],
+]
+
+for (const [name, { patch, ...broken }] of PLANTED)
+  test(`a planted side channel is found: ${name}`, async () => {
+    const restore = patch?.()
+    try {
+      const short = { pairs: 12, seed: 3, rounds: 1, first: true, settings: ['together'] } as const
+      const { differences } = await checkSideChannels({ offer: example, ...short, ...broken })
+      assert.notDeepEqual(differences, [])
+    } finally {
+      restore?.()
+    }
+  })
