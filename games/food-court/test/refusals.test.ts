@@ -33,7 +33,7 @@ test('[FC-SER-2] serving more than the orders allow is refused', () => {
   t.play({ do: 'serve' }, { do: 'assign', dish: 0, customer: gain })
   assert.deepEqual(refused(t, { do: 'assign', dish: 1, customer: gain }), [
     'FC-SER-2',
-    'The Italian customer (+2 points) takes 1 recipe and no more.',
+    'The Italian customer (+2 points) orders 1 recipe and no more.',
   ])
 })
 
@@ -52,7 +52,7 @@ test('[FC-COO-1] cooking with used ingredients is refused', () => {
   t.play({ do: 'cook', card: italian('Rigatoni alla Gricia') })
   assert.deepEqual(refused(t, { do: 'add', card: italian('Gnocchi') }), [
     'FC-COO-1',
-    'Gnocchi does not lie prepared and unused in your kitchen.',
+    'Gnocchi isn’t prepared and unused in your kitchen.',
   ])
 })
 
@@ -67,7 +67,7 @@ test('[FC-COO-2] an ingredient the ability does not allow is refused without den
   t.play({ do: 'cook', card: mexican('Quesadilla') }, { do: 'add', card: mexican('Beans') })
   assert.deepEqual(refused(t, { do: 'add', card: mexican('Avocado') }), [
     'FC-COO-2',
-    'Avocado cannot be added: beyond what the recipe asks for only optional ingredients can, and what your ability allows.',
+    'You can’t add Avocado. Beyond what the recipe needs, you can only add optional ingredients and what your ability allows.',
   ])
 })
 
@@ -80,7 +80,7 @@ test('[FC-CUS-1] attracting twice is refused', () => {
   t.play({ do: 'attract', customer: first })
   assert.deepEqual(refused(t, { do: 'attract', customer: second }), [
     'FC-CUS-1',
-    'You have attracted a customer this turn; one a turn is all.',
+    'You’ve already attracted a customer this turn, and you only get one.',
   ])
 })
 
@@ -92,7 +92,7 @@ test('[FC-TUR-1] a third discard is refused', () => {
   t.play({ do: 'discard', card: italian('Tomato') }, { do: 'discard', card: italian('Basil') })
   assert.deepEqual(refused(t, { do: 'discard', card: italian('Cream') }), [
     'FC-TUR-1',
-    'You may discard 2 cards a turn; now draw.',
+    'You can discard 2 cards per turn. Now draw.',
   ])
 })
 
@@ -120,12 +120,12 @@ test('[FC-TUR-2, FC-EVE-1, FC-SCO-5, FC-WIN-1, FC-WIN-4] what belongs to another
 test('[FC-TUR-1, FC-PRE-1, FC-COO-1] cards that do not exist or are not there are refused', () => {
   const t = table({ kitchens: [{ deck: 'italy', hand: ['Tomato'] }, { deck: 'usa' }] })
   for (const card of [-1, 9999, 1.5, 'Tomato', true, [3]]) {
-    assert.equal(refused(t, { do: 'prepare', card })[1], 'There is no such card.')
-    assert.equal(refused(t, { do: 'cook', card })[1], 'There is no such card.')
+    assert.equal(refused(t, { do: 'prepare', card })[1], 'That card doesn’t exist. Choose one you have.')
+    assert.equal(refused(t, { do: 'cook', card })[1], 'That card doesn’t exist. Choose one you have.')
   }
   assert.deepEqual(refused(t, { do: 'prepare', card: cardNamed('usa', 'Fries') }), [
     'FC-PRE-1',
-    'You do not have Fries in hand.',
+    'Fries isn’t in your hand.',
   ])
 })
 

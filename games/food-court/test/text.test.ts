@@ -13,15 +13,15 @@ const say = (event: Event): string[] => [en, de].map((text) => plain(text.event(
 
 test('[FC-SCO-5] whoever makes an opponent lose something does not seem to get it', () => {
   assert.deepEqual(say({ e: 'lost', seat: 1, by: 0, points: 2 }), [
-    'Ada makes Ben lose 2 points.',
+    'Ada made Ben lose 2 points.',
     'Ben verliert durch Ada 2 Punkte.',
   ])
   assert.deepEqual(say({ e: 'lost', seat: 1, by: 0, points: 0 }), [
-    'Ben has no points to lose.',
+    'Ben had no points to lose.',
     'Ben hat keine Punkte zu verlieren.',
   ])
   assert.deepEqual(say({ e: 'stripped', seat: 1, by: 0, card: cardNamed('italy', 'Penne') }), [
-    'Ada makes Ben discard the win card Penne.',
+    'Ada made Ben discard the win card Penne.',
     'Ben muss durch Ada die Siegkarte Penne ablegen.',
   ])
 })
@@ -53,7 +53,7 @@ test('[FC-CUS-1, FC-TUR-3] whoever has attracted a customer is not told to attra
   assert.match(german, /locke/)
   t.play({ do: 'attract', customer: comes })
   assert.deepEqual(prompts(t), [
-    'Prepare, cook or serve; play events as you like.',
+    'Prepare, cook or serve; play events if you like.',
     'Bereite vor, koche oder serviere; spiele Ereignisse, wie du magst.',
   ])
   serve(t, [0, waits])
@@ -68,11 +68,11 @@ test('[FC-TUR-1] the prompt counts what may still be discarded', () => {
   assert.match(prompts(t)[0], /up to two/)
   t.play({ do: 'discard', card: cardNamed('italy', 'Tomato') })
   assert.deepEqual(prompts(t), [
-    'Discard one card more, or draw.',
+    'Discard one more card, or draw.',
     'Lege noch eine Karte ab oder ziehe nach.',
   ])
   t.play({ do: 'discard', card: cardNamed('italy', 'Basil') })
-  assert.match(prompts(t)[0], /^Two cards are discarded/)
+  assert.match(prompts(t)[0], /^You’ve discarded two cards\. Now draw/)
 })
 
 test('[FC-TUR-3] with nobody to attract and no event in hand the prompt speaks of neither', () => {
@@ -82,7 +82,7 @@ test('[FC-TUR-3] with nobody to attract and no event in hand the prompt speaks o
   })
   assert.deepEqual(prompts(t), ['Prepare, cook or serve.', 'Bereite vor, koche oder serviere.'])
   serve(t, [0, waits])
-  assert.deepEqual(prompts(t), ['You have served: end your turn.', 'Du hast serviert: Beende den Zug.'])
+  assert.deepEqual(prompts(t), ['You’ve served. End your turn.', 'Du hast serviert: Beende den Zug.'])
 })
 
 test('[FC-EVE-1] a Promotion without a customer to give away is no event to play', () => {
@@ -96,34 +96,34 @@ test('[FC-SER-2] once every dish is given out the prompt says to finish', () => 
     kitchens: [{ deck: 'italy', dishes: [['Fusilli Caprese', 'Gnocchi']], queue: [waits] }, { deck: 'usa' }],
   })
   t.play({ do: 'serve' })
-  assert.match(prompts(t)[0], /^Give a dish/)
+  assert.match(prompts(t)[0], /^Give a customer a recipe/)
   t.play({ do: 'assign', dish: 0, customer: waits })
-  assert.match(prompts(t)[0], /nothing more can be given out; finish/)
+  assert.match(prompts(t)[0], /nothing more to give out, so finish/)
   assert.match(prompts(t)[1], /schließe ab/)
   assert.doesNotMatch(prompts(t).join(), /another dish|weiteres Gericht/)
 })
 
 test('[FC-WIN-2] 40 points are reached, perhaps with more', () => {
   assert.deepEqual(say({ e: 'lastRound', seat: 0, ending: 'points' }), [
-    'Ada has reached 40 points: this round is the last.',
+    'Ada has reached 40 points. This is the last round.',
     'Ada hat 40 Punkte erreicht: Diese Runde ist die letzte.',
   ])
   assert.deepEqual(say({ e: 'lastRound', seat: 0, ending: 'winCards' }), [
-    'Ada has four win cards: this round is the last.',
+    'Ada has four win cards. This is the last round.',
     'Ada hat vier Siegkarten: Diese Runde ist die letzte.',
   ])
 })
 
 test('[FC-EVE-1] an event is played with its article', () => {
   assert.deepEqual(say({ e: 'played', seat: 0, card: cardNamed('italy', 'Promotion') }), [
-    'Ada plays a Promotion.',
+    'Ada played a Promotion.',
     'Ada spielt eine Werbeaktion.',
   ])
 })
 
 test('[FC-CUS-2] a single customer is shuffled in the singular', () => {
   assert.deepEqual(say({ e: 'customersShuffled', count: 1 }), [
-    '1 customer is shuffled into a new customer deck.',
+    '1 customer was shuffled into a new customer deck.',
     '1 Gast wird zu einem neuen Gästestapel gemischt.',
   ])
 })

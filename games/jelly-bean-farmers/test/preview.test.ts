@@ -141,7 +141,7 @@ test('[JB-ACT-3] an Almanac is told to show no more cards than are left', () => 
   ])
   assert.deepEqual(told(0), [
     { count: 0 },
-    'There is no climate card left to see.',
-    'Es ist keine Klimakarte mehr zu sehen.',
+    'There are no climate cards left to see.',
+    'Es gibt keine Klimakarte mehr zu sehen.',
   ])
 })

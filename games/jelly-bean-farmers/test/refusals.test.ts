@@ -20,18 +20,18 @@ const seed = (field: number) => ({ do: 'seed', field })
 test('[JB-SEA-1] planting without food is refused', () => {
   const t = table({ farms: [{ food: 1, fields: [[], []], reactivePlantings: 1 }, {}] }).begin('plant')
   t.state.sealed[0] = { done: false, choice: { about: 'seed', fields: 1, waits: false } }
-  refuses(t, 0, seed(1), 'JB-SEA-1', /you have only 1/)
-  refuses(t, 0, seed(0), 'JB-SEA-1', /seeding field 1 already/)
+  refuses(t, 0, seed(1), 'JB-SEA-1', /you only have 1/)
+  refuses(t, 0, seed(0), 'JB-SEA-1', /already seeding field 1/)
   const none = table({ farms: [{ food: 0 }, {}], season: 'summer', climate: ['sunshine'] }).begin('plant')
-  refuses(none, 0, seed(0), 'EN-TUR-1', /nothing to decide/)
+  refuses(none, 0, seed(0), 'EN-TUR-1', /nothing for you to decide/)
 })
 
 test('[JB-SEA-1] a seed beyond the last food is refused for the food, though the last one sealed the choice', () => {
   const t = table({ farms: [{ food: 1, fields: [[], []] }, {}] }).begin('plant')
   t.play(0, { do: 'seed', field: 0 })
-  refuses(t, 0, seed(1), 'JB-SEA-1', /you have only 1/)
-  refuses(t, 0, seed(0), 'JB-SEA-4', /Change it first/)
-  refuses(t, 0, { do: 'react' }, 'JB-SEA-4', /Change it first/)
+  refuses(t, 0, seed(1), 'JB-SEA-1', /you only have 1/)
+  refuses(t, 0, seed(0), 'JB-SEA-4', /Use “Change your choice” first/)
+  refuses(t, 0, { do: 'react' }, 'JB-SEA-4', /Use “Change your choice” first/)
 })
 
 test('[JB-STE-1] two cards got by Steals are planned one after the other', () => {
@@ -45,7 +45,7 @@ test('[JB-STE-1] two cards got by Steals are planned one after the other', () =>
     { do: 'discard', from: 'extra', slot: 1 },
     { do: 'back', from: 'extra', slot: 1, as: 'man' },
   ])
-    refuses(t, 0, move, 'JB-STE-1', /Plan the Cats you got first/)
+    refuses(t, 0, move, 'JB-STE-1', /First plan the Cats you got/)
 })
 
 test('[JB-SEA-1, JB-UPG-1, JB-FAR-1, JB-ASS-1] targets that do not exist are refused', () => {
@@ -63,11 +63,11 @@ test('[JB-SEA-1, JB-UPG-1, JB-FAR-1, JB-ASS-1] targets that do not exist are ref
   refuses(t, 0, face({ field: 7 }), 'JB-UPG-1', /your own fields/)
   refuses(t, 0, face({ silo: 0 }), 'JB-UPG-1', /your own fields/)
   refuses(t, 0, saved(0, { silo: 3 }), 'JB-UPG-1', /your own silos/)
-  refuses(t, 0, saved(1, { farm: 9 }), 'JB-FAR-1', /farms, by its sign/)
+  refuses(t, 0, saved(1, { farm: 9 }), 'JB-FAR-1', /farms by its sign/)
   refuses(t, 0, saved(1, { farm: 2 }), 'JB-OUT-1', /out of the game/)
   refuses(t, 0, saved(2, { farm: 0 }), 'JB-ASS-1', /opponent/)
   refuses(t, 0, saved(3, { farm: 0 }), 'JB-FAR-1', /opponent/)
-  refuses(t, 0, saved(4, { farm: 1 }), 'JB-SEA-4', /not decided now/)
+  refuses(t, 0, saved(4, { farm: 1 }), 'JB-SEA-4', /can’t plan that right now/)
   refuses(t, 0, { do: 'back', from: 'season', slot: 0, as: 'castle' }, 'JB-ACT-1', /half a Field/)
 })
 
@@ -81,8 +81,8 @@ test('[JB-UPG-1] two upgrades of a kind on one field and two extensions on one s
   const t = planning({
     farms: [{ spring: 'netting', saved: ['siloExtension'], fields: [['netting']], silos: [1] }, {}],
   })
-  refuses(t, 0, face({ field: 0 }), 'JB-UPG-1', /on field 1 already/)
-  refuses(t, 0, { do: 'face', from: 'saved', slot: 0, silo: 0 }, 'JB-UPG-1', /silo 1 already/)
+  refuses(t, 0, face({ field: 0 }), 'JB-UPG-1', /is already on field 1/)
+  refuses(t, 0, { do: 'face', from: 'saved', slot: 0, silo: 0 }, 'JB-UPG-1', /already an extension on silo 1/)
 })
 
 test('[JB-WAR-1] a Warlord on a payer of one’s own, on oneself and on nobody is refused', () => {
@@ -91,23 +91,23 @@ test('[JB-WAR-1] a Warlord on a payer of one’s own, on oneself and on nobody i
     contracts: [{ holder: 0, payer: 1, amount: 1, since: 2 }],
   })
   t.play(0, face())
-  refuses(t, 0, { do: 'attack', farm: 1 }, 'JB-WAR-1', /pays you tribute already/)
+  refuses(t, 0, { do: 'attack', farm: 1 }, 'JB-WAR-1', /already pays you tribute/)
   refuses(t, 0, { do: 'attack', farm: 0 }, 'JB-WAR-1', /opponent/)
-  refuses(t, 0, { do: 'attack', farm: 4 }, 'JB-WAR-1', /farms, by its sign/)
+  refuses(t, 0, { do: 'attack', farm: 4 }, 'JB-WAR-1', /farms by its sign/)
 })
 
 test('[JB-SEA-4] a choice cannot be changed after the reveal', () => {
   const t = planning({ farms: [{ spring: 'cats' }, { spring: 'dogs' }] })
   t.play(0, face()).play(1, face())
   assert.equal(t.state.phase, 'plant')
-  refuses(t, 0, { do: 'change' }, 'JB-SEA-4', /what lies open stands/)
-  refuses(t, 0, back('man'), 'JB-ACT-1', /not decided now/)
+  refuses(t, 0, { do: 'change' }, 'JB-SEA-4', /What’s been revealed stands/)
+  refuses(t, 0, back('man'), 'JB-ACT-1', /can’t do that right now/)
 })
 
 test('[JB-SEA-4] a sealed choice is opened again before it is changed', () => {
   const t = planning({ farms: [{ spring: 'cats' }, { spring: 'dogs' }] })
   t.play(0, face())
-  refuses(t, 0, back('man'), 'JB-SEA-4', /Change it first/)
+  refuses(t, 0, back('man'), 'JB-SEA-4', /Use “Change your choice” first/)
   t.play(0, { do: 'change' }, back('man'))
 })
 
@@ -115,22 +115,28 @@ test('[JB-SEA-4] a card is planned once, and the season card before the plan is 
   const t = planning({ farms: [{ spring: 'cats', saved: ['dogs'] }, { spring: 'dogs' }] })
   refuses(t, 0, ready, 'JB-SEA-4', /season card/)
   t.play(0, face())
-  refuses(t, 0, back('man'), 'JB-SEA-4', /decided about this Cats/)
+  refuses(t, 0, back('man'), 'JB-SEA-4', /already planned this Cats/)
 })
 
 test('[JB-ACT-2] a saved card is not discarded and not saved again', () => {
   const t = planning({ farms: [{ saved: ['dogs'] }, {}] })
-  refuses(t, 0, { do: 'discard', from: 'saved', slot: 0 }, 'JB-ACT-2', /stays saved/)
-  refuses(t, 0, { do: 'back', from: 'saved', slot: 0, as: 'save' }, 'JB-ACT-2', /saved already/)
+  refuses(t, 0, { do: 'discard', from: 'saved', slot: 0 }, 'JB-ACT-2', /keep it saved/)
+  refuses(t, 0, { do: 'back', from: 'saved', slot: 0, as: 'save' }, 'JB-ACT-2', /already saved/)
 })
 
 test('[JB-SET-1, JB-PRE-3, JB-DRA-1, JB-FIR-1] cards not in hand are refused', () => {
   const t = table({ farms: [{ hand: ['cats', 'dogs'] }, { hand: ['walls'] }] }).begin('place')
   refuses(t, 0, { do: 'place', card: 'walls', season: 'spring' }, 'JB-PRE-3', /no Walls/)
-  refuses(t, 0, { do: 'place', card: 'jam', season: 'spring' }, 'JB-PRE-3', /no such card/)
+  refuses(t, 0, { do: 'place', card: 'jam', season: 'spring' }, 'JB-PRE-3', /That card doesn’t exist/)
   refuses(t, 0, { do: 'place', card: 'cats', season: 'winter' }, 'JB-PRE-3', /spring or for summer/)
   t.play(0, { do: 'place', card: 'cats', season: 'spring' })
-  refuses(t, 0, { do: 'place', card: 'dogs', season: 'spring' }, 'JB-PRE-3', /for spring already/)
+  refuses(
+    t,
+    0,
+    { do: 'place', card: 'dogs', season: 'spring' },
+    'JB-PRE-3',
+    /already placed a card for spring/,
+  )
   const fire = planning({ farms: [{ spring: 'cats', hand: ['dogs'] }, {}], climate: ['fire', 'sunshine'] })
   refuses(fire, 0, { do: 'fire', card: 'cats' }, 'JB-FIR-1', /no Cats/)
 })
@@ -139,17 +145,17 @@ test('[JB-STE-1, JB-ASS-1] Steals and Assassins refuse what is not there', () =>
   const t = planning({ farms: [{ spring: 'steal' }, { spring: 'cats' }] })
   t.play(0, face()).play(1, face())
   refuses(t, 0, { do: 'steal', farm: 0 }, 'JB-STE-1', /opponent/)
-  refuses(t, 0, { do: 'steal', farm: 5 }, 'JB-STE-1', /farms, by its sign/)
+  refuses(t, 0, { do: 'steal', farm: 5 }, 'JB-STE-1', /farms by its sign/)
   const killing = planning({ farms: [{ spring: 'assassin' }, { men: 1, dogs: 1 }] })
   killing.play(0, face({ farm: 1 }))
-  refuses(killing, 0, { do: 'kill', unit: 'walls' }, 'JB-ASS-1', /no such unit/)
-  refuses(killing, 1, { do: 'kill', unit: 'man' }, 'EN-TUR-1', /nothing to decide/)
+  refuses(killing, 0, { do: 'kill', unit: 'walls' }, 'JB-ASS-1', /doesn’t have that unit/)
+  refuses(killing, 1, { do: 'kill', unit: 'man' }, 'EN-TUR-1', /nothing for you to decide/)
 })
 
 test('[JB-SEA-4] a legal move that says more than it should is refused for that', () => {
   const t = planning({ farms: [{ spring: 'cats' }, { spring: 'dogs' }] })
-  refuses(t, 0, { ...face(), farm: 1 }, 'JB-SEA-4', /does not belong to this choice/)
-  refuses(t, 0, { ...back('man'), x: 1 }, 'JB-ACT-1', /does not belong to this choice/)
+  refuses(t, 0, { ...face(), farm: 1 }, 'JB-SEA-4', /isn’t part of this choice/)
+  refuses(t, 0, { ...back('man'), x: 1 }, 'JB-ACT-1', /isn’t part of this choice/)
 })
 
 test('[JB-SEA-3] a Reactive Planting needs the card and no seeds', () => {

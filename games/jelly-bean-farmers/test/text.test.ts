@@ -58,15 +58,15 @@ test('[JB-FIR-1] the prompt speaks of Fire while a hand card can be laid for it'
 test('[JB-ACT-2] a saved card is told as such before whom it is played on', () => {
   const on = { e: 'face', seat: 0, card: 'rabbits', on: 1, from: 'saved' } as const
   assert.deepEqual(say(on), [
-    'P1 plays Rabbits, saved before, on P2.',
+    'P1 played Rabbits, saved earlier, on P2.',
     'P1 spielt Kaninchen bei P2, bisher aufgehoben.',
   ])
-  assert.equal(say({ ...on, card: 'dogs', on: -1 })[0], 'P1 plays Dogs, saved before.')
-  assert.equal(say({ ...on, from: 'season' })[0], 'P1 plays Rabbits on P2.')
+  assert.equal(say({ ...on, card: 'dogs', on: -1 })[0], 'P1 played Dogs, saved earlier.')
+  assert.equal(say({ ...on, from: 'season' })[0], 'P1 played Rabbits on P2.')
 })
 
 test('[JB-OUT-1] cards of whoever is out are discarded in the singular and the plural', () => {
-  assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[0], /; Perennial is discarded\.$/)
-  assert.match(say({ e: 'out', seat: 0, cards: ['dogs', 'cats'] })[0], /; Dogs and Cats are discarded\.$/)
+  assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[0], /; Perennial was discarded\.$/)
+  assert.match(say({ e: 'out', seat: 0, cards: ['dogs', 'cats'] })[0], /; Dogs and Cats were discarded\.$/)
   assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[1], /; Staude wird abgelegt\.$/)
 })

@@ -40,7 +40,7 @@ test('[SC-FUL-2] a market card shows what it costs, gives and counts, with the c
     'Worth 1 point.',
   ])
   assert.ok(
-    effects(t, { do: 'market', card: choice }).includes('You choose a white pepper or a black pepper.'),
+    effects(t, { do: 'market', card: choice }).includes('You can choose a white pepper or a black pepper.'),
   )
 })
 
@@ -50,7 +50,7 @@ test('[SC-FUL-3] a recipe shows its points and what is left', () => {
   assert.deepEqual(effects(t, { do: 'cook', card: id }), [
     'You pay a yellow pepper, a brown pepper and a black pepper.',
     'Worth 8 points.',
-    'You keep a black pepper.',
+    'You’ll have a black pepper left.',
   ])
 })
 
@@ -58,25 +58,27 @@ test('[SC-PLA-2] a colour shows the plaque it would earn and what it does to the
   const t = table({ begin: 'plant', seats: 4, field: { E4: 'R', F4: 'K' }, players: [{ peppers: 'KR' }] })
   assert.deepEqual(effects(t, take('K')), [
     'Earns the 9-point plaque.',
-    'Then black peppers sell for 1 coin each.',
+    'Then black peppers will sell for 1 coin each.',
   ])
   t.play(take('K'))
-  assert.deepEqual(effects(t, plant('F3')), ['The paths around it breed 2 black peppers.'])
+  assert.deepEqual(effects(t, plant('F3')), ['The paths around it will give 2 black peppers.'])
   t.play(plant('F3'))
   assert.deepEqual(effects(t, { do: 'takePlaque' }), ['Worth 9 points.'])
 })
 
 test('[SC-AUC-2] [SC-AUC-3] [SC-AUC-5] bids, spots and auction cards show what they mean', () => {
   const t = table({ begin: 'bid', round: 2, auction: ['RR', 'G', 'B'] })
-  assert.deepEqual(effects(t, { do: 'bid', coins: 3 }, 0), ['You keep 7 coins.'])
+  assert.deepEqual(effects(t, { do: 'bid', coins: 3 }, 0), ['You’ll have 7 coins left.'])
   assert.deepEqual(effects(t, { do: 'bid', coins: 0 }, 0), ['You get whatever spot is left.'])
   t.bid(3, 2, 1)
-  assert.deepEqual(effects(t, { do: 'spot', spot: 3 }), ['You plant as number 3 and harvest as number 1.'])
+  assert.deepEqual(effects(t, { do: 'spot', spot: 3 }), [
+    'You’ll be number 3 to plant and number 1 to harvest.',
+  ])
   t.play({ do: 'spot', spot: 3 }, { do: 'spot', spot: 1 })
   assert.deepEqual(effects(t, { do: 'claim', card: auctionCard('RR') }), ['You gain 2 red peppers.'])
 })
 
 test('[SC-END-1] playing a tile shows the points it gives up', () => {
   const t = table({ begin: 'plant' }).play(take('R'), plant('D4'))
-  assert.deepEqual(effects(t, { do: 'extraPlant' }), ['Spends the tile, which is worth 4 points if kept.'])
+  assert.deepEqual(effects(t, { do: 'extraPlant' }), ['Uses up the tile, worth 4 points if you keep it.'])
 })

@@ -57,9 +57,9 @@ test('[SC-HAR-7] the prompt does not offer to stop when a step has to follow', (
   const prompt = (): string => plain(en.prompts.harvest(t.view(t.s.active), names))
   assert.equal(prompt(), 'Walk your farmer 1 to 3 steps along the paths, either way.')
   t.play(t.moves()[0])
-  assert.equal(prompt(), 'Walk on (2 steps left) or stop.')
+  assert.equal(prompt(), 'Keep walking (2 steps left) or stop.')
   t.play({ do: 'doubleBack' })
-  assert.equal(prompt(), 'Walk on (2 steps left).')
+  assert.equal(prompt(), 'Keep walking (2 steps left).')
 })
 
 test('[SC-FUL-1] the prompt names what is still open in fulfilment', () => {

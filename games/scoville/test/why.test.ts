@@ -22,7 +22,7 @@ test('[SC-AUC-1] a bid in round 1 is told to claim', () => {
   const t = table({ begin: 'claim' })
   assert.deepEqual(refused(t, { do: 'bid', coins: 2 }), [
     'SC-AUC-1',
-    'There is no bidding in the first round. Claim one of the auction cards.',
+    'Nobody bids in the first round. Claim one of the auction cards.',
   ])
 })
 
@@ -49,9 +49,9 @@ test('[SC-PLA-1] refusals of planting tell the pepper, the plot and the order of
   const t = table({ begin: 'plant', players: [{ peppers: 'R' }, {}, {}] })
   assert.deepEqual(refused(t, take('Y')), [
     'SC-PLA-1',
-    'You have no yellow pepper. Choose a colour you hold.',
+    'You have no yellow pepper. Choose a colour you have.',
   ])
-  assert.deepEqual(refused(t, plant('D4')), ['SC-PLA-1', 'First take the pepper you want to plant.'])
+  assert.deepEqual(refused(t, plant('D4')), ['SC-PLA-1', 'First choose the pepper you want to plant.'])
   t.play(take('R'))
   assert.deepEqual(refused(t, plant('E4')), [
     'SC-PLA-1',
@@ -59,11 +59,11 @@ test('[SC-PLA-1] refusals of planting tell the pepper, the plot and the order of
   ])
   assert.deepEqual(refused(t, plant('D3')), [
     'SC-PLA-1',
-    'D3 has no planted plot above, below, left or right of it. Choose one that has.',
+    'D3 has no planted plot above, below, left or right of it. Choose one next to a planted plot.',
   ])
   assert.deepEqual(refused(t, take('R')), [
     'SC-PLA-1',
-    'You hold a red pepper. Choose a plot for it, or undo to take another.',
+    'You’re holding a red pepper. Choose a plot for it, or undo to choose another.',
   ])
 })
 
@@ -72,7 +72,7 @@ test('[SC-PLA-2] a plaque out of turn and [SC-PLA-3] a tile already played are e
   assert.equal(refused(t, { do: 'takePlaque' })[0], 'SC-PLA-2')
   assert.deepEqual(refused(t, { do: 'extraPlant' }), [
     'SC-PLA-3',
-    'You have played your extra pepper tile already.',
+    'You’ve already played your extra pepper tile.',
   ])
 })
 
@@ -92,22 +92,22 @@ test('[SC-HAR-2] steps that are not one step are told so', () => {
   const t = harvesting([edge('A7')], [])
   assert.equal(
     refused(t, { do: 'step', to: STAR })[1],
-    'Your farmer stands there. Choose a notch one step away.',
+    'Your farmer is already there. Choose a notch one step away.',
   )
   const far = refused(t, { do: 'step', to: edge('A1') })
   assert.equal(far[0], 'SC-HAR-2')
   assert.equal(
     far[1],
-    'The notch above A1 cannot be reached in the 3 steps you have left. Choose a nearer one.',
+    'You can’t reach the notch above A1 with the 3 steps you have left. Choose one that’s closer.',
   )
   assert.match(
     refused(t, { do: 'step', to: between('E2', 'F2') })[1],
-    /^The notch between E2 and F2 is not one step away/,
+    /^The notch between E2 and F2 isn’t one step away/,
   )
   t.play({ do: 'step', to: between('E3', 'F3') }, { do: 'step', to: between('E2', 'F2') })
   assert.match(
     refused(t, { do: 'step', to: edge('A1') })[1],
-    /cannot be reached in the 1 step you have left\. /,
+    /can’t reach .* with the 1 step you have left\. /,
   )
 })
 
@@ -115,12 +115,12 @@ test('[SC-HAR-6] after the last step a move of another phase is told of the tile
   const t = harvesting([edge('A7')], ['extraStep'])
   assert.equal(
     refused(t, plant('A1'))[1],
-    'Peppers are planted in the planting phase. Walk your farmer along the paths.',
+    'You plant peppers in the planting phase. Walk your farmer along the paths.',
   )
   for (const name of ['3', '2', '1']) t.play({ do: 'step', to: between(`E${name}`, `F${name}`) })
   assert.deepEqual(refused(t, plant('A1')), [
     'SC-PLA-1',
-    'Peppers are planted in the planting phase. Play the extra step tile or stop.',
+    'You plant peppers in the planting phase. Play the extra step tile or stop.',
   ])
 })
 
@@ -128,12 +128,12 @@ test('[SC-HAR-3] reversing is refused, with the tile named while it is held', ()
   const bare = harvesting([edge('A7')], []).play({ do: 'step', to: between('E3', 'F3') })
   assert.deepEqual(refused(bare, { do: 'step', to: STAR }), [
     'SC-HAR-3',
-    'Your farmer may not reverse. Walk on ahead, or stop.',
+    'Your farmer can’t turn around. Keep going, or stop.',
   ])
   const tiled = harvesting([edge('A7')], ['doubleBack']).play({ do: 'step', to: between('E3', 'F3') })
   assert.deepEqual(refused(tiled, { do: 'step', to: STAR }), [
     'SC-HAR-3',
-    'Your farmer may not reverse. Play the double back tile to turn around, or walk on ahead.',
+    'Your farmer can’t turn around without a tile. Play the double back tile, or keep going.',
   ])
 })
 
@@ -148,7 +148,7 @@ test('[SC-HAR-4] an occupied notch names whose farmer it is', () => {
   const t = harvesting([between('E3', 'F3')], [])
   assert.deepEqual(refused(t, { do: 'step', to: between('E3', 'F3') }), [
     'SC-HAR-4',
-    'The farmer of Greg stands between E3 and F3. Go another way or stop short of it.',
+    'Greg’s farmer is between E3 and F3. Go another way, or stop before it.',
   ])
 })
 
@@ -156,15 +156,15 @@ test('[SC-HAR-6] the fourth step is refused before the third and without the til
   const early = harvesting([edge('A7')], ['extraStep']).play({ do: 'step', to: between('E3', 'F3') })
   assert.deepEqual(refused(early, { do: 'extraStep' }), [
     'SC-HAR-6',
-    'The fourth step comes after three. You still have 2 steps without the tile.',
+    'The fourth step comes after the first three. You still have 2 steps without the tile.',
   ])
   const gone = harvesting([edge('A7')], [])
-  assert.equal(refused(gone, { do: 'extraStep' })[1], 'You have played your extra step tile already.')
+  assert.equal(refused(gone, { do: 'extraStep' })[1], 'You’ve already played your extra step tile.')
   const three = harvesting([edge('A7')], ['extraStep'])
   for (const name of ['3', '2', '1']) three.play({ do: 'step', to: between(`E${name}`, `F${name}`) })
   assert.deepEqual(refused(three, { do: 'step', to: edge('E1') }), [
     'SC-HAR-6',
-    'You have taken your 3 steps. Play the extra step tile for one more, or stop.',
+    'You’ve taken your 3 steps. Play the extra step tile for one more, or stop.',
   ])
   three.play({ do: 'extraStep' })
   assert.equal(refused(three, { do: 'stop' })[0], 'SC-HAR-6')
@@ -174,15 +174,15 @@ test('[SC-HAR-7] turning around is refused before a step, without the tile, and 
   const t = harvesting([edge('A7')], ['doubleBack', 'extraStep'])
   assert.deepEqual(refused(t, { do: 'doubleBack' }), [
     'SC-HAR-7',
-    'Before your first step you may go either way without a tile. Take a step.',
+    'Before your first step you can go either way without a tile. Just take a step.',
   ])
   for (const name of ['3', '2', '1']) t.play({ do: 'step', to: between(`E${name}`, `F${name}`) })
-  assert.equal(refused(t, { do: 'doubleBack' })[1], 'You have no step left to take after turning around.')
+  assert.equal(refused(t, { do: 'doubleBack' })[1], 'You’d have no step left after turning around.')
   const turned = harvesting([edge('A7')], ['doubleBack']).play(
     { do: 'step', to: between('E3', 'F3') },
     { do: 'doubleBack' },
   )
-  assert.equal(refused(turned, { do: 'doubleBack' })[1], 'You have played your double back tile already.')
+  assert.equal(refused(turned, { do: 'doubleBack' })[1], 'You’ve already played your double back tile.')
   assert.equal(refused(turned, { do: 'stop' })[0], 'SC-HAR-7')
 })
 
@@ -190,7 +190,7 @@ test('[SC-HAR-7] turning towards blocked notches is refused', () => {
   const others = [STAR, between('E3', 'E4'), between('F3', 'F4')]
   const t = table({ begin: 'harvest', seats: 4, players: [...others.map((farmer) => ({ farmer })), {}] })
   t.play({ do: 'step', to: between('E3', 'F3') })
-  assert.match(refused(t, { do: 'doubleBack' })[1], /^No step is possible behind your farmer/)
+  assert.match(refused(t, { do: 'doubleBack' })[1], /^There’s no way to go behind your farmer/)
 })
 
 test('[SC-FUL-1] a second visit to market, cookoff or sale is refused', () => {
@@ -204,15 +204,15 @@ test('[SC-FUL-1] a second visit to market, cookoff or sale is refused', () => {
   t.play({ do: 'market', card: 0 }, { do: 'cook', card: 0 }, { do: 'sell', pepper: 'R', count: 1 })
   assert.deepEqual(refused(t, { do: 'market', card: 1 }), [
     'SC-FUL-1',
-    'You have visited the market this round. Cook, sell, or end your turn.',
+    'You’ve already been to the market this round. Cook, sell, or end your turn.',
   ])
   assert.deepEqual(refused(t, { do: 'cook', card: 1 }), [
     'SC-FUL-1',
-    'You have cooked this round. Visit the market, sell, or end your turn.',
+    'You’ve already cooked this round. Visit the market, sell, or end your turn.',
   ])
   assert.deepEqual(refused(t, { do: 'sell', pepper: 'Y', count: 1 }), [
     'SC-FUL-1',
-    'You have sold a batch this round. Visit the market, cook, or end your turn.',
+    'You’ve already sold a batch this round. Visit the market, cook, or end your turn.',
   ])
 })
 
@@ -225,11 +225,11 @@ test('[SC-FUL-2] [SC-FUL-3] what is missing for a card is named', () => {
   })
   assert.deepEqual(refused(t, { do: 'market', card: card('RRR') }), [
     'SC-FUL-2',
-    'You lack 2 red peppers for it. Choose a card you can pay.',
+    'For that you still need 2 red peppers. Choose a card you can pay for.',
   ])
   assert.deepEqual(refused(t, { do: 'cook', card: recipe('KNY') }), [
     'SC-FUL-3',
-    'You lack a yellow pepper and a black pepper for it. Choose a card you can pay.',
+    'For that you still need a yellow pepper and a black pepper. Choose a card you can pay for.',
   ])
 })
 
@@ -237,7 +237,7 @@ test('[SC-FUL-2] before the gift is chosen nothing else is done', () => {
   const choice = MARKET.findIndex((entry) => entry.givesOneOf !== '')
   const t = table({ begin: 'fulfil', time: 'afternoon', market: [choice], players: [{ peppers: 'GOP' }, {}] })
   t.play({ do: 'market', card: choice })
-  const told = 'First choose the market’s gift: a white pepper or a black pepper.'
+  const told = 'First choose what the market gives you: a white pepper or a black pepper.'
   assert.deepEqual(refused(t, { do: 'end' }), ['SC-FUL-2', told])
   assert.deepEqual(refused(t, { do: 'choose', pepper: 'F' }), ['SC-FUL-2', told])
 })
@@ -250,7 +250,7 @@ test('[SC-FUL-4] a worthless colour, a colour not held and too large a batch are
   })
   assert.deepEqual(refused(t, { do: 'sell', pepper: 'R', count: 1 }), [
     'SC-FUL-4',
-    'Nobody pays for red peppers yet: 1 planted, and a coin takes two. Sell another colour.',
+    'You can’t sell red peppers yet: 1 planted, and it takes two for a coin. Sell another colour.',
   ])
   assert.equal(refused(t, { do: 'sell', pepper: 'B', count: 1 })[0], 'SC-FUL-4')
   assert.deepEqual(refused(t, { do: 'sell', pepper: 'Y', count: 3 }), [
@@ -270,18 +270,18 @@ test('[SC-HAR-3] [SC-FUL-1] a move of another phase tells when it is made and wh
   const t = table({ begin: 'plant' })
   assert.deepEqual(refused(t, { do: 'step', to: 4 }), [
     'SC-HAR-3',
-    'Farmers walk in the harvesting phase. Take a pepper to plant.',
+    'Farmers walk in the harvesting phase. Choose a pepper to plant.',
   ])
   assert.deepEqual(refused(t, { do: 'sell', pepper: 'R', count: 1 }), [
     'SC-FUL-1',
-    'Peppers are sold in the fulfilment phase. Take a pepper to plant.',
+    'You sell peppers in the fulfilment phase. Choose a pepper to plant.',
   ])
   assert.deepEqual(refused(t, { do: 'dance' }), [
     'EN-MOV-1',
-    'There is no such move. Take a pepper to plant.',
+    'You can’t do that here. Choose a pepper to plant.',
   ])
   assert.deepEqual(refused(t, { do: 'plant', plot: String(plot('D4')) }), [
     'EN-MOV-1',
-    'Name a plot of the field.',
+    'Name a plot in the field.',
   ])
 })

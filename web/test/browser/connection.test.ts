@@ -13,17 +13,17 @@ async function taking(ruth: Somebody, between: Between = {}): Promise<void> {
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
   await intercept(ruth.page, between)
   await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Take one of your peppers/)
+  await ruth.playUntil(/Choose a pepper to plant/)
 }
 
-const take = (ruth: Somebody) => ruth.page.locator('.moves button').filter({ hasText: /^Take/ }).first()
+const take = (ruth: Somebody) => ruth.page.locator('.moves button').filter({ hasText: /^Plant(?! on )/ }).first()
 
 /** The pepper has been taken, and taken once: what is asked now is where to plant it. */
 async function taken(ruth: Somebody): Promise<void> {
   await ruth.page.getByText(PLANT).waitFor()
   await ruth.turn()
   await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await ruth.page.getByText('Take one of your peppers').waitFor()
+  await ruth.page.getByText('Choose a pepper to plant').waitFor()
   assert.equal(await ruth.page.locator('.notice').count(), 0)
   assert.deepEqual(ruth.faults, [])
 }
@@ -183,13 +183,13 @@ test('a tab that answers what another has answered already is told so, and both 
   const late = other.commands.next('moves')
   await take(other).click()
   assert.equal(await late, 409)
-  await other.page.getByText('The question has changed meanwhile').waitFor()
+  await other.page.getByText('Things have changed since you looked').waitFor()
   for (const one of [ruth, other]) {
     await one.page.getByText(PLANT).waitFor()
     await one.turn()
   }
   await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
-  for (const one of [ruth, other]) await one.page.getByText('Take one of your peppers').waitFor()
+  for (const one of [ruth, other]) await one.page.getByText('Choose a pepper to plant').waitFor()
   assert.deepEqual([ruth.faults, other.faults], [[], []])
 })
 

@@ -164,7 +164,7 @@ test('what a field will bear is summed up before its harvest, and that is what i
   const farm = ruth.page.getByRole('region', { name: 'Ruth’s farm' })
   const food = await farm.locator('.fields .tag b').first().innerText()
   await ruth.choose(/^Discard/)
-  await ruth.page.locator('.log').getByText(`Ruth harvests ${food}`).waitFor()
+  await ruth.page.locator('.log').getByText(`Ruth harvested ${food}`).waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 

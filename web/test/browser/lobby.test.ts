@@ -68,7 +68,7 @@ test('finished games lie apart from those that go on, and the menu of a table sa
   assert.equal(await mine.getByRole('link').count(), 2)
   await ruth.open(`/table/${going}`)
   await ruth.page.getByRole('button', { name: 'Menu' }).click()
-  await ruth.page.getByRole('dialog').getByText('The usual rules').waitFor()
+  await ruth.page.getByRole('dialog').getByText('Standard rules').waitFor()
 })
 
 test('those who share a device get names when the table is made, and the device is handed to them by name', async () => {
@@ -145,7 +145,7 @@ test('a rematch is told to the others, who join it with one click, and to those 
   await ruth.page.locator('.seat').filter({ hasText: 'Yuri' }).filter({ hasText: 'saved for them' }).waitFor()
   for (const one of [yuri, watcher]) await one.page.getByText('Ruth wants a rematch').waitFor()
   await watcher.page.getByRole('link', { name: 'Watch' }).click()
-  await watcher.page.getByText('The game begins by itself when everybody sits').waitFor()
+  await watcher.page.getByText('The game starts by itself once everyone’s seated').waitFor()
   await yuri.page.getByRole('button', { name: 'Join' }).click()
   for (const one of [ruth, yuri, watcher]) await one.page.locator('.table').waitFor()
   const address = new URL(ruth.page.url()).pathname
@@ -218,11 +218,11 @@ test('a lost connection is said, a move made meanwhile waits for it, and its ret
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Take one of your peppers/)
+  await ruth.playUntil(/Choose a pepper to plant/)
   await ruth.context.setOffline(true)
   await ruth.page.getByText('Offline: your moves will wait').waitFor()
   const answered = ruth.commands.next('moves')
-  await ruth.page.locator('.moves button').filter({ hasText: /^Take/ }).first().click()
+  await ruth.page.locator('.moves button').filter({ hasText: /^Plant(?! on )/ }).first().click()
   await ruth.context.setOffline(false)
   await ruth.page.getByText('Back online').waitFor()
   assert.equal(await answered, 200)

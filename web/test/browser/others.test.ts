@@ -41,7 +41,7 @@ test('two people at one device hand it over, and see nothing of each other', asy
     await ruth.page.getByRole('button', { name: /let me see/ }).click()
     await ruth.page.getByRole('region', { name: 'Your things' }).waitFor()
     // Until the other seat is asked: any listed move will do.
-    while (!(await ruth.page.getByRole('heading', { name: /^Hand the device/ }).isVisible())) {
+    while (!(await ruth.page.getByRole('heading', { name: /^Pass the device/ }).isVisible())) {
       await ruth.page
         .locator('.moves button')
         .last()

@@ -21,8 +21,8 @@ function middle(one: Somebody, selector: string): Promise<{ x: number; y: number
 async function planting(one: Somebody): Promise<void> {
   const id = await site.place('scoville', 'both-short', 590, [one, 'bot:random'])
   await one.open(`/table/${id}`)
-  await one.playUntil(/Take one of your peppers/)
-  await one.choose(/^Take/)
+  await one.playUntil(/Choose a pepper to plant/)
+  await one.choose(/^Plant(?! on )/)
   await one.page.locator('svg [data-id^="plot/"]').first().waitFor()
 }
 

@@ -15,7 +15,7 @@ export const de: Text = {
       label: 'Küchen',
       help: 'Welche Küche jeder Platz führt; keine zwei Plätze dieselbe.',
       values: {
-        random: 'Irgendeine Küche',
+        random: 'Zufällige Küche',
         italy: 'Piazza Romana (italienisch)',
         france: 'Le Petit Paris (französisch)',
         china: 'Jin Long (chinesisch)',

@@ -9,13 +9,13 @@ import { endings, sources } from './en/words.ts'
 
 export const en: Text = {
   name: 'Food Court',
-  tagline: 'Eight kitchens, one queue of hungry people.',
+  tagline: 'Eight kitchens, one queue of hungry customers.',
   options: {
     decks: {
       label: 'Kitchens',
-      help: 'Which kitchen each seat runs; no two seats run the same one.',
+      help: 'Which kitchen each seat runs. No two seats can run the same one.',
       values: {
-        random: 'Any kitchen',
+        random: 'Random kitchen',
         italy: 'Piazza Romana (Italian)',
         france: 'Le Petit Paris (French)',
         china: 'Jin Long (Chinese)',
@@ -42,7 +42,7 @@ export const en: Text = {
     complaint: 'Complaint',
     offer: 'Promotion: your customer',
     swap: 'Promotion: the other customer',
-    close: 'End of the turn',
+    close: 'End of turn',
     honour: 'Tie',
     over: 'Closing time',
   },

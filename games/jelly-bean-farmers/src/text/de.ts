@@ -17,7 +17,7 @@ export const de: Text = {
     draw: 'Karten ziehen',
     place: 'Karten legen',
     plant: 'Aussaat',
-    plantKnowing: 'Aussaat der Wissenden',
+    plantKnowing: 'Aussaat, wer mehr weiß',
     climate: 'Klima',
     react: 'Späte Aussaat',
     plan: 'Pläne',

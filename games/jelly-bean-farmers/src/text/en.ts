@@ -17,7 +17,7 @@ export const en: Text = {
     draw: 'Drawing cards',
     place: 'Placing cards',
     plant: 'Planting',
-    plantKnowing: 'Planting, for those who know',
+    plantKnowing: 'Planting, for those who know more',
     climate: 'Climate',
     react: 'Reactive planting',
     plan: 'Plans',

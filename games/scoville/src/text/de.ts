@@ -32,7 +32,7 @@ export const de: Text = {
     placeFarmer: 'Farmer aufstellen',
     harvest: 'Ernten',
     fulfil: 'Verwerten',
-    giveChoice: 'Gabe wählen',
+    giveChoice: 'Chili vom Markt wählen',
     timeCheck: 'Tageszeit prüfen',
     over: 'Ende des Spiels',
   },

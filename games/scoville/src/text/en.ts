@@ -13,11 +13,11 @@ export const en: Text = {
   options: {
     shortDisplay: {
       label: 'Short display',
-      help: 'Fewer market and recipe cards the more players there are, for a shorter game of 3 to 6.',
+      help: 'The more players, the fewer market cards and recipes: a shorter game for 3 to 6.',
     },
     openScreens: {
       label: 'Open screens',
-      help: 'Everybody sees the peppers, coins, tiles and cards of everybody.',
+      help: 'Everybody sees everybody else’s peppers, coins, tiles and cards.',
     },
   },
   phases: {
@@ -32,7 +32,7 @@ export const en: Text = {
     placeFarmer: 'Placing the farmer',
     harvest: 'Harvesting',
     fulfil: 'Fulfilment',
-    giveChoice: 'Choosing a gift',
+    giveChoice: 'Choosing a pepper from the market',
     timeCheck: 'Time check',
     over: 'End of the game',
   },

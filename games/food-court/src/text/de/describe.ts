@@ -7,7 +7,7 @@ import { demand, points, show, sources } from './words.ts'
 export function describe(view: View, names: Names): string {
   const lines = [
     `Runde ${view.round}${view.last === null ? '' : ', die letzte'}. ${names(view.active)} ist am Zug; ${names(view.first)} hat begonnen.`,
-    `Gemeinsame Schlange: ${view.central.map(({ customer: id }) => `${show.customer(id)}, will ${demand(id)} sehen, nimmt ${demandOf(id).orders}`).join('; ')}. ${counted(view.customerPile, 'Gast', 'Gäste')} im Stapel.`,
+    `Gemeinsame Schlange: ${view.central.map(({ customer: id }) => `${show.customer(id)}, will ${demand(id)} sehen, bestellt ${demandOf(id).orders}`).join('; ')}. ${counted(view.customerPile, 'Gast', 'Gäste')} im Stapel.`,
     ...view.kitchens.flatMap((kitchen) => describeKitchen(kitchen, names)),
   ]
   if (view.cooking)
@@ -31,7 +31,7 @@ function winCards(wins: readonly number[]): string {
 
 function describeKitchen(k: KitchenView, names: Names): string[] {
   const dishes = k.dishes.map((dish) => `${show.card(dish.recipe)} mit ${show.cards(dish.ingredients)}`)
-  const queue = k.queue.map(({ customer: id, orders }) => `${show.customer(id)}, nimmt ${orders}`)
+  const queue = k.queue.map(({ customer: id, orders }) => `${show.customer(id)}, bestellt ${orders}`)
   const lines = [
     `${names(k.seat)}, ${show.deck(k.deck)}: ${points(k.vp)}, ${winCards(k.wins)}, ${k.handSize} von ${k.handLimit} Karten auf der Hand, ${k.pileSize} zu ziehen, ${k.discardSize} abgelegt.`,
     `  Vorbereitet: ${show.cards(k.prepared)}. Gekocht: ${dishes.join('; ') || 'nichts'}.`,

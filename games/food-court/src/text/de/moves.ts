@@ -65,7 +65,7 @@ export function effect(effect: Effect, names: Names): string {
     case 'costs':
       return `−${points(n)} beim Servieren`
     case 'orders':
-      return `nimmt ${recipes(n)}`
+      return `bestellt ${recipes(n)}`
     case 'upTo':
       return `bis zu ${recipes(n)}`
     case 'points':

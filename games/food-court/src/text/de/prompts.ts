@@ -55,7 +55,7 @@ export const prompts: Text['prompts'] = {
   rivalWait: WAITING('wählt, wer 2 Punkte verliert'),
   strip: () => 'Wähle die Siegkarte, die abgelegt wird.',
   stripWait: WAITING('wählt die Siegkarte, die abgelegt wird'),
-  track: () => 'Eine dieser Karten als Siegkarte auslegen?',
+  track: () => 'Eine dieser Karten als Siegkarte behalten?',
   trackWait: WAITING('darf eine Siegkarte auslegen'),
   after: (view) => {
     const besides = freely(view)

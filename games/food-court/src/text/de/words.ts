@@ -98,23 +98,22 @@ export const deCards: CardWords = {
   effects,
   abilities: {
     italy:
-      'Ein Rezept, das mit genau der Pasta gekocht ist, die seine Karte zeigt, bringt 1 mehr, wenn es mittel ist, und 2 mehr, wenn es schwer ist.',
+      'Ein Gericht, das mit genau der Pasta auf seiner Karte gekocht ist, bringt 1 mehr, wenn es mittel ist, und 2 mehr, wenn es schwer ist.',
     france:
-      'Benachbarte Gänge, die zusammen serviert werden, bilden Paare: Vorsuppe und Vorspeise 1 Punkt, Vorspeise und Hauptgang 2, Hauptgang und Dessert 3. Jedes Rezept zählt in höchstens einem Paar.',
+      'Benachbarte Gänge, die zusammen serviert werden, bilden Paare: Vorsuppe und Vorspeise 1 Punkt, Vorspeise und Hauptgang 2, Hauptgang und Dessert 3. Jedes Gericht zählt in höchstens einem Paar.',
     china:
       'Je zwei Reisgerichte, die zusammen serviert werden, bringen 1 Punkt, ebenso je zwei Nudelgerichte.',
     india:
       'Je zwei verschiedene Gewürze in allen zusammen servierten Gerichten bringen 1 Punkt; jede Karte zählt in höchstens einem Paar.',
-    usa: 'Ein Rezept darf eine Hauptzutat oder Nebenzutat zusätzlich bekommen; so serviert bringt es 1 mehr, ein schweres 2.',
+    usa: 'Ein Gericht darf eine Hauptzutat oder Nebenzutat zusätzlich bekommen. Serviert bringt es dann 1 mehr, ein schweres 2 mehr.',
     turkiye: 'Wird ein türkischer Gast bedient, bringt jeder Kebab, der in diesem Zug serviert wird, 1 mehr.',
     japan: 'Ein Gericht bringt 2 mehr für jedes Wasabi darin und 1 weniger für jeden Ingwer.',
     mexico:
       'Bis zu 2 scharfe Zutaten dürfen über das Rezept hinaus dazu; je zwei scharfe Zutaten in einem servierten Gericht bringen 1 Punkt.',
   },
   wins: {
-    italy: 'Vier verschiedene Pastasorten, jede aus einem servierten Rezept, dessen Karte sie zeigt.',
-    france:
-      'Ein Menü in seiner Reihenfolge: Vorsuppe, Vorspeise, Hauptgang, Dessert, jeweils aus dem Servierten.',
+    italy: 'Vier verschiedene Pastasorten, jede aus einem servierten Gericht, dessen Karte sie zeigt.',
+    france: 'Ein Menü, der Reihe nach: Vorsuppe, Vorspeise, Hauptgang, Dessert, jeweils aus dem Servierten.',
     china:
       'Vier mittlere oder schwere Reis- oder Nudelgerichte, jedes aus einem Servieren mit Reis und Nudeln zugleich.',
     india: 'Zwei von einem Gewürz und zwei von einem anderen, aus servierten Gerichten.',
@@ -167,7 +166,7 @@ export const endings = {
 export const sources: { readonly [source: string]: string } = {
   dishes: 'Gerichte',
   optional: 'Extras',
-  boost: 'Neben schweren Gerichten',
+  boost: 'Mit schweren Gerichten',
   utensils: 'Gerät',
   nationality: 'Landsleute',
   effects: 'Geschenke der Gäste',

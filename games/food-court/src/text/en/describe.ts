@@ -6,8 +6,8 @@ import { demand, points, show, sources } from './words.ts'
 
 export function describe(view: View, names: Names): string {
   const lines = [
-    `Round ${view.round}${view.last === null ? '' : ', the last one'}. ${names(view.active)}’s turn; ${names(view.first)} began.`,
-    `Central queue: ${view.central.map(({ customer: id }) => `${show.customer(id)}, asks for ${demand(id)}, takes ${demandOf(id).orders}`).join('; ')}. ${counted(view.customerPile, 'customer')} in the deck.`,
+    `Round ${view.round}${view.last === null ? '' : ', the last one'}. ${names(view.active)}’s turn; ${names(view.first)} went first.`,
+    `Central queue: ${view.central.map(({ customer: id }) => `${show.customer(id)}, wants to see ${demand(id)}, orders ${demandOf(id).orders}`).join('; ')}. ${counted(view.customerPile, 'customer')} in the deck.`,
     ...view.kitchens.flatMap((kitchen) => describeKitchen(kitchen, names)),
   ]
   if (view.cooking)
@@ -31,7 +31,7 @@ function winCards(wins: readonly number[]): string {
 
 function describeKitchen(k: KitchenView, names: Names): string[] {
   const dishes = k.dishes.map((dish) => `${show.card(dish.recipe)} with ${show.cards(dish.ingredients)}`)
-  const queue = k.queue.map(({ customer: id, orders }) => `${show.customer(id)}, takes ${orders}`)
+  const queue = k.queue.map(({ customer: id, orders }) => `${show.customer(id)}, orders ${orders}`)
   const lines = [
     `${names(k.seat)}, ${show.deck(k.deck)}: ${points(k.vp)}, ${winCards(k.wins)}, ${k.handSize} of ${k.handLimit} cards in hand, ${k.pileSize} to draw, ${k.discardSize} discarded.`,
     `  Prepared: ${show.cards(k.prepared)}. Cooked: ${dishes.join('; ') || 'nothing'}.`,

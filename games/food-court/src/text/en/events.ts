@@ -4,59 +4,59 @@ import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
 import { ANSWERS, endings, points, show } from './words.ts'
 
 const queueOf = (seat: number, names: Names): string =>
-  seat === CENTRAL ? 'the central queue' : `the queue of ${names(seat)}`
+  seat === CENTRAL ? 'the central queue' : `${names(seat)}’s queue`
 
 export function event(e: Event, names: Names): string | null {
   switch (e.e) {
     case 'opened':
-      return `${e.decks.map((deck, seat) => `${names(seat)} opens ${show.deck(deck)}`).join(', ')}. ${names(e.first)} begins.`
+      return `${e.decks.map((deck, seat) => `${names(seat)} opened ${show.deck(deck)}`).join(', ')}. ${names(e.first)} went first.`
     case 'turn':
       return null
     case 'discarded':
-      return `${names(e.seat)} discards ${e.card === HIDDEN ? 'a card' : show.card(e.card)}.`
+      return `${names(e.seat)} discarded ${e.card === HIDDEN ? 'a card' : show.card(e.card)}.`
     case 'drew':
-      return `${names(e.seat)} draws ${e.cards.length > 0 ? show.cards(e.cards) : counted(e.count, 'card')}.`
+      return `${names(e.seat)} drew ${e.cards.length > 0 ? show.cards(e.cards) : counted(e.count, 'card')}.`
     case 'shuffled':
-      return `${names(e.seat)} shuffles ${counted(e.count, 'discard')} into a new draw pile.`
+      return `${names(e.seat)} shuffled ${counted(e.count, 'discard')} into a new draw pile.`
     case 'arrived':
-      return `A new face in the central queue: ${show.customer(e.customer)}.`
+      return `New in the central queue: ${show.customer(e.customer)}.`
     case 'customersShuffled':
-      return `${counted(e.count, 'customer is', 'customers are')} shuffled into a new customer deck.`
+      return `${counted(e.count, 'customer was', 'customers were')} shuffled into a new customer deck.`
     case 'prepared':
-      return `${names(e.seat)} prepares ${show.card(e.card)}.`
+      return `${names(e.seat)} prepared ${show.card(e.card)}.`
     case 'recipe':
     case 'added':
     case 'assigned':
       return null
     case 'cooked':
-      return `${names(e.seat)} cooks ${show.card(e.recipe)} with ${show.cards(e.ingredients)}.`
+      return `${names(e.seat)} cooked ${show.card(e.recipe)} with ${show.cards(e.ingredients)}.`
     case 'attracted':
-      return `${names(e.seat)} attracts the ${show.customer(e.customer)}.`
+      return `${names(e.seat)} attracted the ${show.customer(e.customer)}.`
     case 'played':
-      return `${names(e.seat)} plays a ${show.card(e.card)}.`
+      return `${names(e.seat)} played a ${show.card(e.card)}.`
     case 'dismissed':
-      return `${names(e.seat)} sends the ${show.customer(e.customer)} away from ${queueOf(e.from, names)}.`
+      return `${names(e.seat)} sent the ${show.customer(e.customer)} away from ${queueOf(e.from, names)}.`
     case 'swapped':
-      return `${names(e.seat)} gives the ${show.customer(e.gave)} to ${queueOf(e.from, names)} and gets the ${show.customer(e.got)}.`
+      return `${names(e.seat)} gave the ${show.customer(e.gave)} to ${queueOf(e.from, names)} and got the ${show.customer(e.got)}.`
     case 'served':
-      return `${names(e.seat)} serves ${e.dishes.map((dish, i) => `${show.card(dish)} to the ${show.customer(e.customers[i])}`).join(', ')}: ${points(e.total)}.`
+      return `${names(e.seat)} served ${e.dishes.map((dish, i) => `${show.card(dish)} to the ${show.customer(e.customers[i])}`).join(', ')} for ${points(e.total)}.`
     case 'lost':
       return e.points === 0
-        ? `${names(e.seat)} has no points to lose.`
-        : `${names(e.by)} makes ${names(e.seat)} lose ${points(e.points)}.`
+        ? `${names(e.seat)} had no points to lose.`
+        : `${names(e.by)} made ${names(e.seat)} lose ${points(e.points)}.`
     case 'stripped':
-      return `${names(e.by)} makes ${names(e.seat)} discard the win card ${show.card(e.card)}.`
+      return `${names(e.by)} made ${names(e.seat)} discard the win card ${show.card(e.card)}.`
     case 'tracked':
-      return `${names(e.seat)} takes ${show.card(e.card)} as win card ${e.count} of 4.`
+      return `${names(e.seat)} took ${show.card(e.card)} as win card ${e.count} of 4.`
     case 'passed':
-      return `${names(e.seat)} passes.`
+      return `${names(e.seat)} passed.`
     case 'lastRound':
-      return `${names(e.seat)} has ${e.ending === 'points' ? 'reached 40 points' : 'four win cards'}: this round is the last.`
+      return `${names(e.seat)} has ${e.ending === 'points' ? 'reached 40 points' : 'four win cards'}. This is the last round.`
     case 'tied':
       return `${listed(e.seats.map(names), 'and')} are tied.`
     case 'answered':
       return `${names(e.seat)} last cooked: ${ANSWERS[e.when].toLowerCase()}.`
     case 'ended':
-      return `${endings[e.ending]}. The food court closes.`
+      return `${endings[e.ending]}. The food court is closed.`
   }
 }

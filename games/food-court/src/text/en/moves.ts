@@ -29,7 +29,7 @@ export function move(m: Move, view: View, names: Names): string {
     case 'rival':
       return names(m.seat)
     case 'strip':
-      return `${show.card(m.card)} of ${names(m.seat)}`
+      return `${names(m.seat)}’s ${show.card(m.card)}`
     case 'track':
       return `Take ${show.card(m.card)}`
     case 'skip':
@@ -49,7 +49,7 @@ export function move(m: Move, view: View, names: Names): string {
     case 'pass':
       return 'Pass'
     case 'end':
-      return 'End the turn'
+      return 'End your turn'
     case 'answer':
       return ANSWERS[m.when]
   }
@@ -65,13 +65,13 @@ export function effect(effect: Effect, names: Names): string {
     case 'costs':
       return `−${points(n)} once served`
     case 'orders':
-      return `takes ${counted(n, 'recipe')}`
+      return `orders ${counted(n, 'recipe')}`
     case 'upTo':
       return `up to ${counted(n, 'recipe')}`
     case 'points':
       return n < 0 ? `−${points(-n)}` : `+${points(n)}`
     case 'rivalLoses':
-      return n === 1 ? 'a rival loses 2 points' : `rivals lose 2 points ${n} times`
+      return n === 1 ? 'a rival loses 2 points' : `rivals lose 2 points, ${n} times`
     case 'stripWinCard':
       return n === 1 ? 'a rival loses a win card' : `rivals lose ${n} win cards`
     case 'loses':

@@ -10,8 +10,8 @@ const WAITING = (what: string) => (view: View, names: Names) => `${active(view, 
 
 const DISCARDING = [
   'Discard up to two cards, then draw.',
-  'Discard one card more, or draw.',
-  'Two cards are discarded: draw.',
+  'Discard one more card, or draw.',
+  'You’ve discarded two cards. Now draw.',
 ]
 
 /** What may be done beside the main action, as far as it can be. */
@@ -24,52 +24,54 @@ const capital = (words: string): string => words[0].toUpperCase() + words.slice(
 
 export const prompts: Text['prompts'] = {
   discard: (view) => DISCARDING[view.turn.discarded],
-  discardWait: WAITING('discards and draws'),
+  discardWait: WAITING('is discarding and drawing'),
   act: (view) => {
     const besides = freely(view).join(' and ')
-    return `Prepare, cook or serve${besides === '' ? '' : `; ${besides} as you like`}.`
+    return `Prepare, cook or serve${besides === '' ? '' : `; ${besides} if you like`}.`
   },
-  actWait: WAITING('chooses a main action'),
+  actWait: WAITING('is choosing a main action'),
   prepare: () => 'Prepare more ingredients, or end your turn.',
-  prepareWait: WAITING('prepares ingredients'),
+  prepareWait: WAITING('is preparing ingredients'),
   cook: () => 'Cook another recipe, or end your turn.',
   cookWait: WAITING('is cooking'),
   fill: (view) => {
     const cooking = view.cooking!
     const missing = needs(cooking)
     const dish = show.card(cooking.recipe)
-    return missing === '' ? `${dish} is complete: add more, or call it ready.` : `${dish} needs ${missing}.`
+    return missing === ''
+      ? `${dish} has all it needs. Add more, or you’re ready.`
+      : `${dish} needs ${missing}.`
   },
-  fillWait: (view, names) => `${active(view, names)} cooks ${show.card(view.cooking!.recipe)}.`,
+  fillWait: (view, names) => `${active(view, names)} is cooking ${show.card(view.cooking!.recipe)}.`,
   serve: (view) => {
     const { hasBegun, canGoOn } = servingOf(view)
-    if (!hasBegun) return 'Give a dish to a customer.'
-    return `This serve scores ${points(view.serving!.total)}: ${canGoOn ? 'give out another dish, or finish' : 'nothing more can be given out; finish'}.`
+    if (!hasBegun) return 'Give a customer a recipe.'
+    return `This serve scores ${points(view.serving!.total)}: ${canGoOn ? 'give out another recipe, or finish' : 'there’s nothing more to give out, so finish'}.`
   },
-  serveWait: (view, names) => `${active(view, names)} serves, ${points(view.serving!.total)} so far.`,
-  settle: () => 'The effects of the customers are settled.',
-  settleWait: () => 'The effects of the customers are settled.',
+  serveWait: (view, names) => `${active(view, names)} is serving, for ${points(view.serving!.total)} so far.`,
+  settle: () => 'Now the customers’ effects happen.',
+  settleWait: () => 'Now the customers’ effects happen.',
   rival: () => 'Choose who loses 2 points.',
-  rivalWait: WAITING('chooses who loses 2 points'),
-  strip: () => 'Choose the win card that is discarded.',
-  stripWait: WAITING('chooses the win card that is discarded'),
-  track: () => 'Put one of these cards into your win area?',
-  trackWait: WAITING('may take a win card'),
+  rivalWait: WAITING('is choosing who loses 2 points'),
+  strip: () => 'Choose which win card is discarded.',
+  stripWait: WAITING('is choosing which win card is discarded'),
+  track: () => 'Keep one of these as a win card?',
+  trackWait: WAITING('can take a win card'),
   after: (view) => {
     const besides = freely(view).join(' or ')
-    return besides === '' ? 'You have served: end your turn.' : `${capital(besides)}, or end your turn.`
+    return besides === '' ? 'You’ve served. End your turn.' : `${capital(besides)}, or end your turn.`
   },
   afterWait: WAITING('has served'),
-  complaint: () => 'Choose the customer who leaves.',
-  complaintWait: WAITING('plays a Complaint'),
-  offer: () => 'Choose the customer you give away.',
-  offerWait: WAITING('plays a Promotion'),
-  swap: (view) => `Choose the customer you get for your ${show.customer(view.playing!.offered!)}.`,
-  swapWait: WAITING('plays a Promotion'),
+  complaint: () => 'Choose which customer leaves.',
+  complaintWait: WAITING('is playing a Complaint'),
+  offer: () => 'Choose the customer you’re giving away.',
+  offerWait: WAITING('is playing a Promotion'),
+  swap: (view) => `Choose who you get for your ${show.customer(view.playing!.offered!)}.`,
+  swapWait: WAITING('is playing a Promotion'),
   close: () => 'The turn ends.',
   closeWait: () => 'The turn ends.',
-  honour: () => 'It is a tie. On your honour: when did you last cook?',
-  honourWait: () => 'It is a tie: those in front say when they last cooked.',
+  honour: () => 'It’s a tie. On your honour: when did you last cook?',
+  honourWait: () => 'It’s a tie. The leaders say when they last cooked.',
   over: () => 'The food court is closed.',
   overWait: () => 'The food court is closed.',
 }

@@ -23,27 +23,28 @@ export const enCards: CardWords = {
   },
   effects,
   abilities: {
-    italy: 'A recipe cooked with the very pasta its card shows scores 1 more if normal, 2 more if hard.',
+    italy:
+      'A recipe cooked with exactly the pasta on its card scores 1 more if it’s normal, 2 more if it’s hard.',
     france:
-      'Neighbouring courses served together pair up: entree and appetizer 1 point, appetizer and main 2, main and dessert 3. A recipe is in one pair at most.',
-    china: 'Every two rice recipes served together score 1 point, and every two noodles recipes as well.',
+      'Neighbouring courses served together pair up: entree and appetizer 1 point, appetizer and main 2, main and dessert 3. Each recipe counts in one pair at most.',
+    china: 'Every two rice recipes served together score 1 point, and so do every two noodle recipes.',
     india:
-      'Every two different spices among all dishes served together score 1 point; a card is in one pair at most.',
-    usa: 'A recipe may take one extra primary or secondary ingredient; served so, it scores 1 more, a hard one 2.',
+      'Every two different spices among all recipes served together score 1 point. Each card counts in one pair at most.',
+    usa: 'You may add one extra primary or secondary ingredient to a recipe. When served, it scores 1 more, or 2 more if it’s hard.',
     turkiye: 'If a Turkish customer is served, each kebab served that turn scores 1 more.',
     japan: 'A recipe scores 2 more for each wasabi in it and 1 less for each ginger.',
     mexico:
-      'Up to 2 hot ingredients may be added beyond what a recipe asks for; every two hot ingredients in a served recipe score 1 point.',
+      'You may add up to 2 hot ingredients beyond what a recipe needs. Every two hot ingredients in a served recipe score 1 point.',
   },
   wins: {
     italy: 'Four different pastas, each from a served recipe whose card shows it.',
-    france: 'A meal in its order: entree, appetizer, main, dessert, each from a serve.',
-    china: 'Four normal or hard rice or noodles recipes, each from a serve with both rice and noodles in it.',
-    india: 'Two of one spice and two of another, from dishes you serve.',
+    france: 'A full meal, in order: entree, appetizer, main, dessert, each from a serve.',
+    china: 'Four normal or hard rice or noodle recipes, each from a serve with both rice and noodles.',
+    india: 'Two of one spice and two of another, from recipes you serve.',
     usa: 'Four burgers or four steaks that you serve.',
-    turkiye: 'Four kebabs, each from a serve in which a Turkish customer got something.',
-    japan: 'Two wasabi and two ginger from dishes you serve.',
-    mexico: 'Four hot ingredients, each from a served dish with at least two of them.',
+    turkiye: 'Four kebabs, each from a serve in which you served a Turkish customer.',
+    japan: 'Two wasabi and two ginger, from recipes you serve.',
+    mexico: 'Four hot ingredients, each from a served recipe with at least two of them.',
   },
 }
 
@@ -85,11 +86,11 @@ export const endings = {
 export const sources: { readonly [source: string]: string } = {
   dishes: 'Recipes',
   optional: 'Optional ingredients',
-  boost: 'Beside hard recipes',
+  boost: 'With hard recipes',
   utensils: 'Utensils',
   nationality: 'Own cuisine',
   effects: 'Customers’ gifts',
   ability: 'Ability',
-  lost: 'Lost through rivals',
+  lost: 'Lost to rivals',
   winCards: 'Win cards',
 }

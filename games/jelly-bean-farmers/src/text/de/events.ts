@@ -8,7 +8,7 @@ const WASTED = {
   chosen: '',
   rabbitsThere: ': Dort sind schon Kaninchen',
   noUnit: ': Es gibt keine Einheit zu entfernen',
-  noTarget: ': Es ist niemand mehr anzugreifen',
+  noTarget: ': Es gibt niemanden mehr anzugreifen',
   tooWeak: ': Der Unterschied ist zu klein',
   declined: '',
 } as const
@@ -56,13 +56,13 @@ const eventWords: EventWords = {
     `Der Stapel ist leer: ${event.cards === 1 ? '1 Karte der Ablage wird zum neuen' : `${event.cards} Karten der Ablage werden zu einem neuen gemischt`}.`,
   drew: (event, names) =>
     event.cards === null
-      ? `${names(event.seat)} zog ${cards(event.count)}.`
-      : `${names(event.seat)} zog ${join(event.cards.map(card))}.`,
+      ? `${names(event.seat)} zieht ${cards(event.count)}.`
+      : `${names(event.seat)} zieht ${join(event.cards.map(card))}.`,
   placed: () => null,
   seeded: (event, names) =>
     event.fields.length === 0
-      ? `${names(event.seat)} hat nichts gesät.`
-      : `${names(event.seat)} hat ${fields(event.fields)} besät.`,
+      ? `${names(event.seat)} sät nichts.`
+      : `${names(event.seat)} besät ${fields(event.fields)}.`,
   waits: (event, names) => `${names(event.seat)} wartet mit ${card('reactivePlanting')} auf das Klima.`,
   climate: (event) =>
     event.of === 'year'
@@ -90,7 +90,7 @@ const eventWords: EventWords = {
   killed: (event, names) =>
     `Der Attentäter von ${names(event.seat)} entfernt bei ${names(event.farm)} ${unit(event.unit)}.`,
   looked: (event, names) => {
-    if (event.count === 0) return `${names(event.seat)} findet keine Klimakarte mehr anzusehen.`
+    if (event.count === 0) return `${names(event.seat)} findet keine Klimakarte mehr.`
     return event.cards === null
       ? `${names(event.seat)} sieht sich ${nextCards(event.count)} an.`
       : `${names(event.seat)} sieht, was kommt: ${join(event.cards.map(climate))}.`

@@ -56,8 +56,8 @@ const by = (a: Effect['args']): string => signed(Number(a.by))
 
 const effects: { readonly [key: string]: (args: Effect['args'], names: Names) => string } = {
   costs: (a) => `Kostet ${food(Number(a.food))}.`,
-  bears: (a) => `Das Feld trägt ${food(Number(a.food))}.`,
-  mayBear: (a) => `Mit der Karte, die du kennst, trüge das Feld ${food(Number(a.food))}.`,
+  bears: (a) => `Das Feld bringt ${food(Number(a.food))}.`,
+  mayBear: (a) => `Nach der Karte, die du kennst, würde das Feld ${food(Number(a.food))} bringen.`,
   capacity: (a) => `Schützt ${food(Number(a.food))} mehr.`,
   exposes: (a) => `Dort jetzt ungeschützt: ${food(Number(a.food))}.`,
   chases: (a) =>
@@ -70,7 +70,7 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
   theirOffence: (a) => `Angriff dort ${by(a)}.`,
   theirDefence: (a) => `Abwehr dort ${by(a)}.`,
   looks: (a) =>
-    a.count === 0 ? 'Es ist keine Klimakarte mehr zu sehen.' : `Du siehst ${nextCards(Number(a.count))}.`,
+    a.count === 0 ? 'Es gibt keine Klimakarte mehr zu sehen.' : `Du siehst ${nextCards(Number(a.count))}.`,
   handSize: (a) => `Handgröße ${by(a)}.`,
   halfField: () => 'Ein halbes Feld.',
   wholeField: () => 'Vollendet ein Feld.',
@@ -80,7 +80,7 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
     `Du bekommst ${card(a.card as ActionId)}; ${names(Number(a.from))} zieht dafür eine Karte.`,
   topCard: () => 'Du bekommst eine Karte, die niemand kennt.',
   tribute: (a) => `Ein Tribut von ${food(Number(a.food))} im Jahr.`,
-  nobodyToAttack: () => 'Niemand ist mehr anzugreifen: Dein Kriegsherr würde abgelegt.',
+  nobodyToAttack: () => 'Es gibt niemanden mehr anzugreifen: Dein Kriegsherr würde abgelegt.',
   noUnitYet: () => 'Dort gibt es bisher keine Einheit.',
   tooWeak: () => 'Nicht stark genug: Dein Kriegsherr würde abgelegt.',
   discardsWarlord: () => 'Der Kriegsherr kommt auf die Ablage.',

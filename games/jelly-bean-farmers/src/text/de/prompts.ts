@@ -36,7 +36,7 @@ function replanPrompt(view: View): string {
 function drawTwoPrompt(view: View): string {
   const open = view.own?.draft?.picked.find((one) => one.use.use === 'undecided')
   return open
-    ? `Entscheide, was mit ${card(open.card)} geschieht.`
+    ? `Entscheide, was mit ${card(open.card)} passiert.`
     : 'Wähle eine Handkarte als Karte dieser Jahreszeit.'
 }
 
@@ -65,7 +65,7 @@ export const prompts: Text['prompts'] = {
       ? 'Dein Attentäter schlägt zu.'
       : `Wähle eine Einheit von ${names(view.assassin.farm)}, die entfernt wird.`,
   warlord: () => 'Wähle, wen dein Kriegsherr angreift, oder lege ihn ab.',
-  passing: () => 'Das geschieht von selbst.',
+  passing: () => 'Das passiert von selbst.',
   wait: (view, names) => `${change(view)}${waitingFor(view, names)}`,
   waitPlanting: (view, names) => `${change(view)}Es kann noch säen: ${join(view.waiting.map(names))}.`,
   over: () => 'Das Spiel ist zu Ende.',

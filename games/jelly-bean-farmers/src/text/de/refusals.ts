@@ -23,9 +23,9 @@ export const refusals: Text['refusals'] = {
   noFood: (a) => `Jede Saat kostet 1 Nahrung, und du hast nur ${String(a.food)}.`,
   noReactivePlanting: () => 'Vor dir liegt keine „Späte Aussaat“.',
   seedsChosen: () => 'Du säst schon; „Späte Aussaat“ wartet mit allen Feldern.',
-  seasonCardFirst: () => 'Entscheide zuerst, was mit deiner Karte der Jahreszeit geschieht.',
+  seasonCardFirst: () => 'Entscheide zuerst, was mit deiner Karte der Jahreszeit passiert.',
   noFire: () => 'Eine Handkarte wird nur bei Feuer ein zusätzliches halbes Feld.',
-  oneForFire: () => 'Bei Feuer legst du eine Handkarte je Jahreszeit, und die ist gewählt.',
+  oneForFire: () => 'Bei Feuer legst du eine Handkarte je Jahreszeit, und die hast du schon gewählt.',
   noSuchSlot: () =>
     'Darüber entscheidest du jetzt nicht: Geplant werden die Karte dieser Jahreszeit, aufgehobene und eben bekommene Karten.',
   alreadyPlanned: (a) =>
@@ -54,7 +54,7 @@ export const refusals: Text['refusals'] = {
     `Wenn zwei zugleich stehlen, kannst du nur von ${names(Number(a.farm))} stehlen oder verzichten.`,
   noCardShown: (a, names) => `${names(Number(a.farm))} zeigt keine Karte, die du nehmen könntest.`,
   alreadyTaken: (a, names) => `Die Karte von ${names(Number(a.farm))} nimmst du schon.`,
-  planPickedFirst: () => 'Entscheide zuerst, was mit der gewählten Karte geschieht.',
+  planPickedFirst: () => 'Entscheide zuerst, was mit der gewählten Karte passiert.',
   noSuchUnit: (a, names) => `${names(Number(a.farm))} hat keine solche Einheit; wähle eine, die dort steht.`,
   alreadyPaying: (a, names) => `${names(Number(a.farm))} zahlt dir schon Tribut.`,
   alreadyAttacked: (a, names) => `Ein anderer Kriegsherr von dir greift ${names(Number(a.farm))} schon an.`,

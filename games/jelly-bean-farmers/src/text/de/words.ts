@@ -6,10 +6,10 @@ import type { CardText } from '../common.ts'
 export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   irrigation: { name: 'Bewässerung', does: 'Verbessert ein Feld: Dürre zählt dort nicht.' },
   netting: { name: 'Schutznetz', does: 'Verbessert ein Feld: Ungeziefer zählt dort nicht.' },
-  fertilizer: { name: 'Dünger', does: 'Verbessert ein Feld: Es trägt 1 mehr.' },
+  fertilizer: { name: 'Dünger', does: 'Verbessert ein Feld: Es bringt 1 mehr.' },
   perennial: {
     name: 'Staude',
-    does: 'Verbessert ein Feld: Auch unbesät trägt es ab einem Grundwert von 1. Kaninchen zerstören sie.',
+    does: 'Verbessert ein Feld: Auch unbesät bringt es etwas, mit Grundwert 1. Kaninchen zerstören sie.',
   },
   siloExtension: { name: 'Siloanbau', does: 'Ein Silo fasst 2 Nahrung mehr. Einer je Silo.' },
   cats: { name: 'Katzen', does: 'Schützen 3 Nahrung, bis ein Kojote kommt.' },

@@ -24,8 +24,8 @@ function describeField(field: FieldView, index: number): string {
     field.seeded ? 'seeded' : '',
     field.ifSeeded && field.ifFallow
       ? field.seeded
-        ? `bears ${describeForecast(field.ifSeeded)}`
-        : `would bear ${describeForecast(field.ifSeeded)} seeded, ${field.ifFallow.food} unseeded`
+        ? `produces ${describeForecast(field.ifSeeded)}`
+        : `would produce ${describeForecast(field.ifSeeded)} if seeded, ${field.ifFallow.food} if not`
       : '',
   ]
   return `field ${index + 1} ${parts.filter((part) => part !== '').join(', ')}`
@@ -48,7 +48,7 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   const parts = [
     `${food(farm.food)} (room for ${farm.capacity}, ${farm.unprotected} unprotected)`,
     counted(farm.stamps, 'food stamp'),
-    farm.onStamps ? 'cashed a stamp this year' : '',
+    farm.onStamps ? 'cashed in a stamp this year' : '',
     ...farm.fields.map(describeField),
     farm.halfField ? 'half a field' : '',
     `${counted(farm.silos.length, 'silo')}${silos > 0 ? `, ${silos} extended` : ''}`,
@@ -56,7 +56,7 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
     farm.cats > 0 ? `Cats ×${farm.cats}` : '',
     farm.rabbits ? 'Rabbits' : '',
     describeArmy(farm),
-    `${counted(farm.hand, 'card')} in hand of ${farm.handSize}`,
+    `${counted(farm.hand, 'card')} in hand, hand size ${farm.handSize}`,
     farm.spring === null ? '' : `for spring ${face(farm.spring)}`,
     farm.summer === null ? '' : `for summer ${face(farm.summer)}`,
     farm.saved.length > 0 ? `saved ${join(farm.saved.map(face))}` : '',
@@ -105,7 +105,9 @@ function describeOwn(view: View, names: Names): string[] {
     : []
   return [
     `Your hand: ${own.hand.map(card).join(', ') || 'empty'}.`,
-    ...(own.backs.length > 0 ? [`Faces of your backs: ${own.backs.map(card).join(', ')}.`] : []),
+    ...(own.backs.length > 0
+      ? [`Faces of the cards you used by their backs: ${own.backs.map(card).join(', ')}.`]
+      : []),
     ...(planned.length > 0 ? [`Your plan: ${planned.join('; ')}.`] : []),
   ]
 }
@@ -116,7 +118,7 @@ function describeClimate({ climate: seen }: View, names: Names): string {
       `${i + 1}: ${entry.card === null ? 'hidden' : climate(entry.card)}, seen by ${join(entry.seenBy.map(names)) || 'nobody'}`,
   )
   return [
-    `Climate of the year: ${seen.year === null ? 'hidden' : climate(seen.year)}; of the season: ${seen.season === null ? 'hidden' : climate(seen.season)}.`,
+    `Climate this year: ${seen.year === null ? 'hidden' : climate(seen.year)}; this season: ${seen.season === null ? 'hidden' : climate(seen.season)}.`,
     next.length > 0 ? `Next climate cards: ${next.join('; ')}.` : '',
   ]
     .filter((part) => part !== '')

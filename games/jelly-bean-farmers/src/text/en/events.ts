@@ -18,17 +18,17 @@ import {
 
 const WASTED = {
   chosen: '',
-  rabbitsThere: ': there are Rabbits already',
-  noUnit: ': there is no unit to remove',
-  noTarget: ': there is nobody left to attack',
-  tooWeak: ': the difference is too small',
+  rabbitsThere: ': there were Rabbits already',
+  noUnit: ': there was no unit to remove',
+  noTarget: ': there was nobody left to attack',
+  tooWeak: ': the difference was too small',
   declined: '',
 } as const
 
 const CONTRACT_ENDS = {
   stamps: 'because of the food stamp',
   out: 'because one of them is out of the game',
-  strength: 'because the defence has caught up',
+  strength: 'because their defence has caught up',
 } as const
 
 function onWhat(event: Extract<Event, { e: 'face' }>, names: Names): string {
@@ -43,7 +43,7 @@ const FROM_WORDS = {
   season: '',
   extra: '',
   picked: '',
-  saved: ', saved before',
+  saved: ', saved earlier',
   fire: ', for Fire',
 } as const
 
@@ -53,15 +53,15 @@ function played({ from }: Extract<Event, { e: 'face' }>, on: string): string {
 }
 
 const eventWords: EventWords = {
-  farmsLaid: () => 'Everybody has laid the first field and the first silo.',
+  farmsLaid: () => 'Everybody laid their first field and silo.',
   year: (event) => `Year ${event.year}.`,
   season: (event) => (event.season === 0 ? 'Spring.' : 'Summer.'),
   stamp: (event, names) =>
-    `${names(event.seat)} has no food and cashes a food stamp for ${food(event.food)} (${event.left} left).`,
+    `${names(event.seat)} had no food and cashed in a food stamp for ${food(event.food)} (${event.left} left).`,
   out: (event, names) =>
-    `${names(event.seat)} has neither food nor stamps and is out of the game${event.cards.length > 0 ? `; ${join(event.cards.map(card))} ${event.cards.length === 1 ? 'is' : 'are'} discarded` : ''}.`,
+    `${names(event.seat)} had no food and no stamps, and is out of the game${event.cards.length > 0 ? `; ${join(event.cards.map(card))} ${event.cards.length === 1 ? 'was' : 'were'} discarded` : ''}.`,
   reshuffled: (event) =>
-    `The deck is empty: ${event.cards === 1 ? '1 discard becomes' : `${event.cards} discards are shuffled into`} a new one.`,
+    `The deck ran out: ${event.cards === 1 ? '1 discard became' : `${event.cards} discards were shuffled into`} a new one.`,
   drew: (event, names) =>
     event.cards === null
       ? `${names(event.seat)} drew ${counted(event.count, 'card')}.`
@@ -71,58 +71,59 @@ const eventWords: EventWords = {
     event.fields.length === 0
       ? `${names(event.seat)} seeded nothing.`
       : `${names(event.seat)} seeded ${fields(event.fields)}.`,
-  waits: (event, names) => `${names(event.seat)} waits for the climate with ${card('reactivePlanting')}.`,
+  waits: (event, names) =>
+    `${names(event.seat)} is waiting for the climate with ${card('reactivePlanting')}.`,
   climate: (event) =>
     event.of === 'year'
-      ? `Climate of the year: ${climate(event.card)}.`
-      : `Climate of the season: ${climate(event.card)}.`,
-  destroyed: (event, names) =>
-    `${card(event.upgrade)} of ${names(event.seat)} is destroyed on ${fields(event.fields)}.`,
-  thief: (event, names) => `${names(event.seat)} plays ${card('steal')}${FROM_WORDS[event.from]}.`,
-  showed: (event, names) => `${names(event.seat)} shows ${card(event.card)}.`,
-  stealsClash: (event, names) => `The Steals of ${join(event.seats.map(names))} cancel each other.`,
+      ? `This year’s climate: ${climate(event.card)}.`
+      : `This season’s climate: ${climate(event.card)}.`,
+  destroyed: (event, names) => `${names(event.seat)} lost ${card(event.upgrade)} on ${fields(event.fields)}.`,
+  thief: (event, names) => `${names(event.seat)} played ${card('steal')}${FROM_WORDS[event.from]}.`,
+  showed: (event, names) => `${names(event.seat)} showed ${card(event.card)}.`,
+  stealsClash: (event, names) =>
+    `The Steals played by ${join(event.seats.map(names))} cancelled each other out.`,
   stole: (event, names) =>
-    `${names(event.seat)} ${event.back ? 'steals back' : 'steals'} ${card(event.card)} from ${names(event.victim)}.`,
-  stealSwapped: (event, names) => `${names(event.seat)} swaps the Steal for the top card of the deck.`,
-  drawTwo: (event, names) => `${names(event.seat)} plays ${card('drawTwo')}${FROM_WORDS[event.from]}.`,
+    `${names(event.seat)} ${event.back ? 'stole back' : 'stole'} ${card(event.card)} from ${names(event.victim)}.`,
+  stealSwapped: (event, names) => `${names(event.seat)} swapped the Steal for the top card of the deck.`,
+  drawTwo: (event, names) => `${names(event.seat)} played ${card('drawTwo')}${FROM_WORDS[event.from]}.`,
   face: (event, names) =>
-    `${names(event.seat)} plays ${card(event.card)}${played(event, onWhat(event, names))}.`,
-  discarded: (event, names) => `${names(event.seat)} discards ${card(event.card)}${WASTED[event.why]}.`,
+    `${names(event.seat)} played ${card(event.card)}${played(event, onWhat(event, names))}.`,
+  discarded: (event, names) => `${names(event.seat)} discarded ${card(event.card)}${WASTED[event.why]}.`,
   coyote: (event, names) =>
     event.cats + event.rabbits === 0
-      ? `The Coyote finds nothing to chase on the farm of ${names(event.farm)}.`
-      : `The Coyote chases ${join([event.cats > 0 ? `Cats ×${event.cats}` : '', event.rabbits > 0 ? 'the Rabbits' : ''].filter((part) => part !== ''))} of ${names(event.farm)}.`,
+      ? `The Coyote found nothing to chase on ${names(event.farm)}’s farm.`
+      : `The Coyote chased ${join([event.cats > 0 ? `Cats ×${event.cats}` : '', event.rabbits > 0 ? 'the Rabbits' : ''].filter((part) => part !== ''))} off ${names(event.farm)}’s farm.`,
   perennialsEaten: (event, names) =>
-    `Rabbits eat the ${card('perennial')} of ${names(event.farm)} on ${fields(event.fields)}.`,
+    `Rabbits ate ${names(event.farm)}’s ${card('perennial')} on ${fields(event.fields)}.`,
   killed: (event, names) =>
-    `The Assassin of ${names(event.seat)} removes ${unit(event.unit)} of ${names(event.farm)}.`,
+    `${names(event.seat)}’s Assassin removed ${unit(event.unit)} from ${names(event.farm)}’s farm.`,
   looked: (event, names) => {
-    if (event.count === 0) return `${names(event.seat)} finds no climate card left to look at.`
+    if (event.count === 0) return `${names(event.seat)} found no climate card left to look at.`
     return event.cards === null
-      ? `${names(event.seat)} looks at ${nextCards(event.count)}.`
-      : `${names(event.seat)} sees what comes next: ${join(event.cards.map(climate))}.`
+      ? `${names(event.seat)} looked at ${nextCards(event.count)}.`
+      : `${names(event.seat)} saw what comes next: ${join(event.cards.map(climate))}.`
   },
   attacked: (event, names) =>
-    `The Warlord of ${names(event.seat)} attacks ${names(event.farm)}, ${event.offence} against ${event.defence}: ${event.tribute === 0 ? 'no tribute' : `${food(event.tribute)} a year`}.`,
+    `${names(event.seat)}’s Warlord attacked ${names(event.farm)}, ${event.offence} against ${event.defence}: ${event.tribute === 0 ? 'no tribute' : `${food(event.tribute)} a year`}.`,
   back: (event, names) => {
     const from = FROM_WORDS[event.from]
-    if (event.as === 'save') return `${names(event.seat)} saves a card for later.`
-    if (event.whole) return `${names(event.seat)} completes a ${event.as}${from}.`
-    return `${names(event.seat)} lays ${BACK_NAMES[event.as]}${from}.`
+    if (event.as === 'save') return `${names(event.seat)} saved a card for later.`
+    if (event.whole) return `${names(event.seat)} completed a ${event.as}${from}.`
+    return `${names(event.seat)} laid ${BACK_NAMES[event.as]}${from}.`
   },
   harvested: (event, names) =>
     event.fields.length === 1
-      ? `${names(event.seat)} harvests ${food(event.total)}.`
-      : `${names(event.seat)} harvests ${food(event.total)} (${event.fields.map((one) => `${field(one.field)}: ${one.forecast.food}`).join(', ')}).`,
-  ate: (event, names) => `${names(event.seat)} eats ${food(1)}.`,
+      ? `${names(event.seat)} harvested ${food(event.total)}.`
+      : `${names(event.seat)} harvested ${food(event.total)} (${event.fields.map((one) => `${field(one.field)}: ${one.forecast.food}`).join(', ')}).`,
+  ate: (event, names) => `${names(event.seat)} ate ${food(1)}.`,
   vermin: (event, names) =>
-    `${event.rabbits ? 'Rabbits and vermin' : 'Vermin'} take ${food(event.lost)} from ${names(event.seat)}.`,
+    `${event.rabbits ? 'Rabbits and vermin' : 'Vermin'} took ${food(event.lost)} from ${names(event.seat)}.`,
   contractEnded: (event, names) =>
     `${names(event.payer)} no longer owes ${names(event.holder)} tribute, ${CONTRACT_ENDS[event.why]}.`,
   tribute: (event, names) =>
     event.paid === event.owed
-      ? `${names(event.payer)} pays ${names(event.holder)} ${food(event.paid)} in tribute.`
-      : `${names(event.payer)} can pay ${names(event.holder)} only ${food(event.paid)} of ${event.owed} in tribute.`,
+      ? `${names(event.payer)} paid ${names(event.holder)} ${food(event.paid)} in tribute.`
+      : `${names(event.payer)} could only pay ${names(event.holder)} ${food(event.paid)} of ${event.owed} in tribute.`,
   ended: (event) => `The game is over. ${endings[event.ending]}`,
 }
 

@@ -43,7 +43,7 @@ const moveWords: MoveWords = {
     const shown = view.season === 'spring' ? farm.spring : farm.summer
     return shown === null || shown === 'hidden'
       ? `Steal from ${names(move.farm)}`
-      : `Take ${card(shown)} of ${names(move.farm)}`
+      : `Take ${names(move.farm)}’s ${card(shown)}`
   },
   decline: (_move, view) =>
     view.phase === 'steal' ? 'Swap the Steal for the top card of the deck' : 'Discard the Warlord',
@@ -56,13 +56,13 @@ const by = (a: Effect['args']): string => signed(Number(a.by))
 
 const effects: { readonly [key: string]: (args: Effect['args'], names: Names) => string } = {
   costs: (a) => `Costs ${food(Number(a.food))}.`,
-  bears: (a) => `The field bears ${food(Number(a.food))}.`,
-  mayBear: (a) => `With the card you know the field would bear ${food(Number(a.food))}.`,
+  bears: (a) => `The field will produce ${food(Number(a.food))}.`,
+  mayBear: (a) => `Going by the card you know, the field would produce ${food(Number(a.food))}.`,
   capacity: (a) => `Protects ${food(Number(a.food))} more.`,
-  exposes: (a) => `Their unprotected food now: ${food(Number(a.food))}.`,
+  exposes: (a) => `They have ${food(Number(a.food))} unprotected right now.`,
   chases: (a) =>
     a.cats === 0 && a.rabbits === 0
-      ? 'Nothing to chase there so far.'
+      ? 'There’s nothing to chase there so far.'
       : `Chases ${join([Number(a.cats) > 0 ? `Cats ×${String(a.cats)}` : '', Number(a.rabbits) > 0 ? 'Rabbits' : ''].filter((part) => part !== ''))}.`,
   rabbitsEatIt: () => 'Rabbits will eat it unless a Coyote chases them this season.',
   offence: (a) => `Offence ${by(a)}.`,
@@ -70,20 +70,20 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
   theirOffence: (a) => `Their offence ${by(a)}.`,
   theirDefence: (a) => `Their defence ${by(a)}.`,
   looks: (a) =>
-    a.count === 0 ? 'There is no climate card left to see.' : `You see ${nextCards(Number(a.count))}.`,
+    a.count === 0 ? 'There are no climate cards left to see.' : `You see ${nextCards(Number(a.count))}.`,
   handSize: (a) => `Hand size ${by(a)}.`,
   halfField: () => 'Half a field.',
   wholeField: () => 'Completes a field.',
   halfSilo: () => 'Half a silo.',
   wholeSilo: () => 'Completes a silo.',
   takesCard: (a, names) =>
-    `You get ${card(a.card as ActionId)}; ${names(Number(a.from))} draws a card instead.`,
-  topCard: () => 'You get a card nobody has seen.',
+    `You get ${card(a.card as ActionId)}, and ${names(Number(a.from))} draws a card instead.`,
+  topCard: () => 'You get a card that nobody has seen.',
   tribute: (a) => `A tribute of ${food(Number(a.food))} a year.`,
-  nobodyToAttack: () => 'There is nobody left to attack: your Warlord would be discarded.',
-  noUnitYet: () => 'No unit there so far.',
+  nobodyToAttack: () => 'There’s nobody left to attack: your Warlord would be discarded.',
+  noUnitYet: () => 'There’s no unit there so far.',
   tooWeak: () => 'Not strong enough: your Warlord would be discarded.',
-  discardsWarlord: () => 'The Warlord goes to the discards.',
+  discardsWarlord: () => 'The Warlord is discarded.',
   usesReactivePlanting: () => 'Uses up your Reactive Planting.',
 }
 

@@ -8,17 +8,17 @@ import { card, food, join } from './words.ts'
 const waitingFor = (view: View, names: Names): string => `Waiting for ${join(view.waiting.map(names))}.`
 
 const change = (view: View): string =>
-  view.own?.draft?.done ? 'Your choice is sealed; you may change it. ' : ''
+  view.own?.draft?.done ? 'Your choice is sealed, but you can change it. ' : ''
 
 function planPrompt(view: View): string {
   const farm = ownFarm(view)
   const seeded = farm?.fields.some((one) => one.seeded) ?? false
   const others = seeded ? ' or discard it' : ', discard it or use its back'
   const canLay = view.climate.fire && (view.own?.hand.length ?? 0) > 0 && view.own?.draft?.plan?.fire === null
-  const saved = (farm?.saved.length ?? 0) > 0 ? ' Saved cards may be used too.' : ''
-  const fire = canLay ? ' Fire: you may lay a hand card as half a Field.' : ''
+  const saved = (farm?.saved.length ?? 0) > 0 ? ' You can use saved cards too.' : ''
+  const fire = canLay ? ' Fire: you may lay a card from your hand as half a Field.' : ''
   const isDecided = view.own?.draft?.plan?.season.use !== 'undecided'
-  const start = isDecided ? 'Add to your plan or seal it.' : `Plan your season card: play it${others}.`
+  const start = isDecided ? 'Add to your plan, or seal it.' : `Plan your season card: play it${others}.`
   return `${start}${saved}${fire}`
 }
 
@@ -27,14 +27,14 @@ function replanPrompt(view: View): string {
   const got = ownFarm(view)?.extra[at]
   return got === undefined || got === 'hidden'
     ? 'Plan the card you got.'
-    : `Plan the ${card(got)} you got; your other plans stand.`
+    : `Plan the ${card(got)} you got. The rest of your plan stands.`
 }
 
 function drawTwoPrompt(view: View): string {
   const open = view.own?.draft?.picked.find((one) => one.use.use === 'undecided')
   return open
     ? `Decide what to do with ${card(open.card)}.`
-    : 'Choose a card of your hand as a card of this season.'
+    : 'Choose a card from your hand to use this season.'
 }
 
 function keepPrompt(view: View): string {
@@ -50,9 +50,10 @@ export const prompts: Text['prompts'] = {
       ? 'Place your only card for spring or for summer.'
       : 'Place one card for spring and one for summer, face down.',
   plant: (view) =>
-    `Seed any of your fields for 1 food each, before the climate is open (you have ${food(ownFarm(view)?.food ?? 0)}).`,
-  plantKnowing: () => 'You know something of the climate, so you seed after the others. Choose your fields.',
-  react: () => 'The climate lies open: choose the fields to seed with your Reactive Planting.',
+    `Seed any of your fields for 1 food each, before the climate is revealed (you have ${food(ownFarm(view)?.food ?? 0)}).`,
+  plantKnowing: () =>
+    'You know something about the climate, so you seed after the others. Choose your fields.',
+  react: () => 'The climate is revealed. Choose the fields to seed with your Reactive Planting.',
   plan: planPrompt,
   steal: () => 'Take a card that is shown, or swap your Steal for the top card of the deck.',
   replan: replanPrompt,
@@ -60,10 +61,10 @@ export const prompts: Text['prompts'] = {
   assassinate: (view, names) =>
     view.assassin === null
       ? 'Your Assassin strikes.'
-      : `Choose a unit of ${names(view.assassin.farm)} to remove.`,
-  warlord: () => 'Choose whom your Warlord attacks, or discard it.',
-  passing: () => 'This passes by itself.',
+      : `Choose which of ${names(view.assassin.farm)}’s units to remove.`,
+  warlord: () => 'Choose who your Warlord attacks, or discard it.',
+  passing: () => 'This happens by itself.',
   wait: (view, names) => `${change(view)}${waitingFor(view, names)}`,
-  waitPlanting: (view, names) => `${change(view)}${join(view.waiting.map(names))} may seed fields.`,
+  waitPlanting: (view, names) => `${change(view)}Waiting for ${join(view.waiting.map(names))} to seed.`,
   over: () => 'The game is over.',
 }

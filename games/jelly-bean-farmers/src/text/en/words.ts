@@ -4,22 +4,22 @@ import type { ActionId, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from 
 import type { CardText } from '../common.ts'
 
 export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
-  irrigation: { name: 'Irrigation', does: 'Upgrades a field: drought does not count on it.' },
-  netting: { name: 'Protective Netting', does: 'Upgrades a field: pestilence does not count on it.' },
-  fertilizer: { name: 'Fertilizer', does: 'Upgrades a field: it bears 1 more.' },
+  irrigation: { name: 'Irrigation', does: 'Upgrades a field: drought doesn’t affect it.' },
+  netting: { name: 'Protective Netting', does: 'Upgrades a field: pestilence doesn’t affect it.' },
+  fertilizer: { name: 'Fertilizer', does: 'Upgrades a field: it produces 1 more.' },
   perennial: {
     name: 'Perennial',
-    does: 'Upgrades a field: unseeded, it still bears from a base of 1. Rabbits destroy it.',
+    does: 'Upgrades a field: it produces even if you don’t seed it, from a base of 1. Rabbits destroy it.',
   },
-  siloExtension: { name: 'Silo Extension', does: 'A silo holds 2 more food. One to a silo.' },
+  siloExtension: { name: 'Silo Extension', does: 'A silo holds 2 more food. One per silo.' },
   cats: { name: 'Cats', does: 'Protect 3 food until a Coyote comes.' },
   rabbits: {
     name: 'Rabbits',
-    does: 'Go to an opponent: they destroy all Perennials there, and each season all unprotected food is lost until a Coyote comes.',
+    does: 'Go to an opponent: they destroy all Perennials there, and all unprotected food is lost each season until a Coyote comes.',
   },
   coyote: {
     name: 'Coyote',
-    does: 'Goes to any farm: all Cats and Rabbits there are discarded, those of this season too.',
+    does: 'Goes to any farm: all Cats and Rabbits there are discarded, even this season’s.',
   },
   mercenary: { name: 'Mercenary', does: 'Offence 1 and defence 1.' },
   berzerker: { name: 'Berzerker', does: 'Offence 2.' },
@@ -27,23 +27,23 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   walls: { name: 'Walls', does: 'Double the defence of your Armed Men.' },
   warlord: {
     name: 'Warlord',
-    does: 'Attacks an opponent after all other faces: half the difference of strength is a tribute for every year.',
+    does: 'Attacks an opponent after all other face-up cards: they pay you half the difference in strength every year.',
   },
-  assassin: { name: 'Assassin', does: 'Removes a unit of an opponent.' },
+  assassin: { name: 'Assassin', does: 'Removes one of an opponent’s units.' },
   almanac: { name: 'Almanac', does: 'Shows you the next 3 climate cards.' },
   geezer: { name: 'Geezer', does: 'Shows you the next climate card.' },
   reactivePlanting: {
     name: 'Reactive Planting',
-    does: 'Keep it: once, in a later season, you plant after the climate is open.',
+    does: 'Keep it: once, in a later season, you plant after the climate is revealed.',
   },
   flexibleHand: { name: 'Flexible Hand', does: 'Your hand size is 1 higher from now on.' },
   drawTwo: {
     name: 'Draw Two',
-    does: 'Draw 2 cards, then use a card of your hand this season. You keep the rest.',
+    does: 'Draw 2 cards, then use a card from your hand this season. You keep the rest.',
   },
   steal: {
     name: 'Steal',
-    does: 'Before all else: take a season card that another farmer shows, or the top card of the deck.',
+    does: 'Before anything else: take another farmer’s season card, or the top card of the deck.',
   },
 }
 
@@ -58,10 +58,10 @@ export const CLIMATE_TEXT: { readonly [id in ClimateId]: CardText } = {
   hail: { name: 'Hail', does: 'Every field −1; destroys all Protective Netting.' },
   fire: {
     name: 'Fire',
-    does: 'Every field −1; destroys all Irrigation. Everybody may lay a hand card as an extra half Field.',
+    does: 'Every field −1; destroys all Irrigation. Everybody may lay a card from their hand as an extra half Field.',
   },
-  gentleRain: { name: 'Gentle Rain', does: 'Every field +1; the drought of the other card does not count.' },
-  ladybugs: { name: 'Ladybugs', does: 'The pestilence of the other card does not count.' },
+  gentleRain: { name: 'Gentle Rain', does: 'Every field +1; cancels the other card’s drought.' },
+  ladybugs: { name: 'Ladybugs', does: 'Cancels the other card’s pestilence.' },
   sunshine: { name: 'Sunshine', does: 'Every field +1.' },
   perfectSeason: { name: 'Perfect Season', does: 'Every field +2.' },
   fairWeather: { name: 'Fair Weather', does: 'Nothing special.' },

@@ -39,8 +39,7 @@ const eventWords: EventWords<Names> = {
   dealt: (event, names) =>
     `Auf den Startbeeten: ${join([...event.peppers].map((letter) => pepper(letter)))}. Zugreihenfolge: ${join(event.order.map(names))}.`,
   round: (event) => (event.last ? `Runde ${event.round}, die letzte.` : `Runde ${event.round}.`),
-  bids: (event, names) =>
-    `Gebote: ${event.bids.map((bid, seat) => `${names(seat)} ${coins(bid)}`).join(', ')}.`,
+  bids: (event, names) => `${join(event.bids.map((bid, seat) => `${names(seat)} bietet ${coins(bid)}`))}.`,
   spot: (event, names) => `${names(event.seat)} ${event.chosen ? 'wählt' : 'bekommt'} Platz ${event.spot}.`,
   claimed: (event, names) =>
     event.chosen
@@ -57,7 +56,7 @@ const eventWords: EventWords<Names> = {
   placed: (event, names) => `${names(event.seat)} stellt den Farmer auf den Stern.`,
   stepped: (event, names) =>
     event.gains === ''
-      ? `${names(event.seat)} geht einen Schritt, steht nun ${notch(event.to)} und findet nichts.`
+      ? `${names(event.seat)} geht einen Schritt, steht nun ${notch(event.to)} und erntet nichts.`
       : `${names(event.seat)} geht einen Schritt, steht nun ${notch(event.to)} und erntet ${peppers(event.gains)}.`,
   market: (event, names) => `${names(event.seat)} nimmt ${market(event.card)}.`,
   chose: (event, names) => `${names(event.seat)} wählt ${pepper(event.pepper)}.`,

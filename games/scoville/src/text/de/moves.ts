@@ -23,7 +23,7 @@ const moveWords: MoveWords = {
   bid: (move) => `Biete ${coins(move.coins)}`,
   spot: (move) => `Nimm Platz ${move.spot}`,
   claim: (move) => `Nimm ${peppers(AUCTION[move.card].peppers)}`,
-  take: (move) => `Nimm ${pepper(move.pepper)}`,
+  take: (move) => `Pflanze ${pepper(move.pepper)}`,
   plant: (move) => `Pflanze auf ${plot(move.plot)}`,
   takePlaque: (_move, view) => `Nimm die ${plaque(view.turn.plaque ?? 0)}`,
   leavePlaque: () => 'Lass die Plakette liegen',
@@ -52,8 +52,8 @@ const effects: { readonly [key: string]: (args: Effect['args']) => string } = {
   price: (a) => `Dann bringen ${anyOf(String(a.pepper))} je ${coins(Number(a.coins))}.`,
   breeds: (a) =>
     a.peppers === ''
-      ? 'Die Wege ringsum bringen nichts hervor.'
-      : `Die Wege ringsum bringen hervor: ${peppers(String(a.peppers))}.`,
+      ? 'Die Wege ringsum bringen dann nichts.'
+      : `Die Wege ringsum bringen dann ${peppers(String(a.peppers))}.`,
   nothing: () => 'Du erntest nichts.',
   oneOf: (a) =>
     `Du wählst ${join(

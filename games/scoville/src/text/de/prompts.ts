@@ -9,7 +9,8 @@ const active = (view: View, names: Names): string => (view.active === null ? 'Ni
 function stepPrompt(view: View): string {
   const { path, stepsLeft, mustStep } = view.turn
   const taken = path.length - 1
-  if (taken === 0) return 'Geh mit deinem Farmer 1 bis 3 Schritte die Wege entlang, in beide Richtungen frei.'
+  if (taken === 0)
+    return 'Geh mit deinem Farmer 1 bis 3 Schritte die Wege entlang, in welche Richtung du magst.'
   if (stepsLeft === 0)
     return `Du bist ${taken} Schritte gegangen. Spiele das ${tile('extraStep')}, oder bleib stehen.`
   if (mustStep) return taken === 3 ? 'Geh deinen vierten Schritt.' : `Geh weiter (noch ${steps(stepsLeft)}).`
@@ -45,10 +46,8 @@ export const prompts: Text['prompts'] = {
   claimWait: (view, names) => `${active(view, names)} nimmt eine Auktionskarte.`,
   refill: () => 'Das Auktionshaus wird aufgefüllt.',
   plantPepper: (view) =>
-    view.turn.plantings === 0
-      ? 'Nimm eine deiner Chilis zum Pflanzen.'
-      : 'Nimm deine zweite Chili zum Pflanzen.',
-  plantPepperWait: (view, names) => `${active(view, names)} nimmt eine Chili zum Pflanzen.`,
+    view.turn.plantings === 0 ? 'Wähle eine Chili zum Pflanzen.' : 'Wähle eine zweite Chili zum Pflanzen.',
+  plantPepperWait: (view, names) => `${active(view, names)} wählt eine Chili zum Pflanzen.`,
   plantPlot: (view) =>
     `Pflanze ${pepper(view.turn.taken ?? 'R')} auf ein leeres Beet neben einem bepflanzten.`,
   plantPlotWait: (view, names) =>

@@ -10,7 +10,7 @@ const WHEN: { readonly [kind in Kind]: string } = {
   bid: 'Geboten wird zu Beginn einer Runde.',
   spot: 'Plätze werden nach den Geboten gewählt, vom höchsten abwärts.',
   claim: 'Auktionskarten werden genommen, sobald die Zugreihenfolge steht.',
-  take: 'Chilis zum Pflanzen werden in der Pflanzphase genommen.',
+  take: 'Gepflanzt wird in der Pflanzphase.',
   plant: 'Gepflanzt wird in der Pflanzphase.',
   takePlaque: 'Eine Plakette gibt es gleich nach dem Pflanzen, höchstens eine pro Runde.',
   leavePlaque: 'Es liegt gerade keine Plakette bereit, die du liegen lassen könntest.',
@@ -33,7 +33,7 @@ const NOW: { readonly [phase in Phase]: string } = {
   chooseSpot: 'Wähle einen Platz in der Zugreihenfolge.',
   claim: 'Nimm eine der Auktionskarten.',
   refill: 'Das Auktionshaus wird aufgefüllt.',
-  plantPepper: 'Nimm eine Chili zum Pflanzen.',
+  plantPepper: 'Wähle eine Chili zum Pflanzen.',
   plantPlot: 'Pflanze die Chili neben eine gepflanzte.',
   plaque: 'Nimm die Plakette oder lass sie liegen.',
   plantMore: 'Pflanze eine zweite Chili oder beende das Pflanzen.',
@@ -46,8 +46,8 @@ const NOW: { readonly [phase in Phase]: string } = {
 }
 
 const SHAPE: { readonly [kind in Kind]: string } = {
-  bid: 'Ein Gebot nennt eine ganze Zahl von Münzen.',
-  spot: 'Ein Platz ist eine ganze Zahl ab 1.',
+  bid: 'Biete eine ganze Zahl von Münzen.',
+  spot: 'Nenne den Platz als ganze Zahl ab 1.',
   claim: 'Nenne eine der ausliegenden Auktionskarten.',
   take: 'Nenne eine Chilifarbe.',
   plant: 'Nenne ein Beet des Feldes.',
@@ -55,19 +55,19 @@ const SHAPE: { readonly [kind in Kind]: string } = {
   leavePlaque: 'Zum Liegenlassen der Plakette gehört keine weitere Angabe.',
   extraPlant: 'Zum Pflanzplättchen gehört keine weitere Angabe.',
   endPlanting: 'Zum Ende des Pflanzens gehört keine weitere Angabe.',
-  step: 'Ein Schritt nennt eine Stelle der Wege.',
+  step: 'Nenne die Kerbe, auf die du gehst.',
   doubleBack: 'Zum Kehrtplättchen gehört keine weitere Angabe.',
   extraStep: 'Zum Schrittplättchen gehört keine weitere Angabe.',
   stop: 'Zum Stehenbleiben gehört keine weitere Angabe.',
   market: 'Nenne eine der ausliegenden Marktkarten.',
   cook: 'Nenne eines der ausliegenden Rezepte.',
-  sell: 'Ein Verkauf nennt eine Farbe und eine ganze Zahl von Chilis.',
+  sell: 'Nenne eine Farbe und eine ganze Zahl von Chilis.',
   end: 'Zum Ende des Zuges gehört keine weitere Angabe.',
   choose: 'Nenne eine Chilifarbe.',
 }
 
 export const refusals: Text['refusals'] = {
-  unknownMove: (a) => `Diesen Zug gibt es nicht. ${NOW[a.now as Phase]}`,
+  unknownMove: (a) => `Das geht hier nicht. ${NOW[a.now as Phase]}`,
   misshapen: (a) => SHAPE[a.kind as Kind],
   notNowStop: (a) => `${WHEN[a.kind as Kind]} Spiele das ${tile('extraStep')}, oder bleib stehen.`,
   notNow: (a) => `${WHEN[a.kind as Kind]} ${NOW[a.now as Phase]}`,
@@ -78,7 +78,7 @@ export const refusals: Text['refusals'] = {
   spotTaken: (a, names) =>
     `Auf Platz ${String(a.spot)} steht schon ${names(Number(a.seat))}. Wähle einen freien Platz.`,
   notInAuction: () => 'Diese Karte liegt nicht im Auktionshaus. Nimm eine, die dort liegt.',
-  takeFirst: () => 'Nimm zuerst die Chili, die du pflanzen willst.',
+  takeFirst: () => 'Wähle zuerst die Chili, die du pflanzen willst.',
   alreadyTaken: (a) =>
     `Du hast ${pepper(String(a.pepper))} in der Hand. Wähle ein Beet dafür, oder nimm den Schritt zurück.`,
   pepperNotHeld: (a) => `Du hast keine ${bare(String(a.pepper))}. Wähle eine Farbe, die du hast.`,
@@ -89,11 +89,11 @@ export const refusals: Text['refusals'] = {
   tileGone: (a) => `Du hast dein ${tile(a.tile as Tile)} schon gespielt.`,
   stepsUsed: (a) =>
     `Du bist deine ${String(a.steps)} Schritte gegangen. Spiele das ${tile('extraStep')} für einen weiteren, oder bleib stehen.`,
-  standsThere: () => 'Dort steht dein Farmer. Wähle eine Stelle, die einen Schritt entfernt ist.',
+  standsThere: () => 'Dort steht dein Farmer schon. Wähle eine Kerbe, die einen Schritt entfernt ist.',
   notOneStep: (a) =>
-    `Die Stelle ${notch(Number(a.to))} ist nicht einen Schritt entfernt. Geh durch die Kreuzung vor deinem Farmer.`,
+    `Die Kerbe ${notch(Number(a.to))} ist nicht einen Schritt entfernt. Geh durch die Kreuzung vor deinem Farmer.`,
   outOfReach: (a) =>
-    `Die Stelle ${notch(Number(a.to))} ist in ${counted(Number(a.left), 'Schritt', 'Schritten')} nicht zu erreichen. Wähle eine nähere.`,
+    `Die Kerbe ${notch(Number(a.to))} ist in ${counted(Number(a.left), 'Schritt', 'Schritten')} nicht zu erreichen. Wähle eine nähere.`,
   noReverse: () => 'Dein Farmer darf nicht umkehren. Geh weiter voran, oder bleib stehen.',
   noReverseTile: () =>
     `Dein Farmer darf nicht umkehren. Spiele das ${tile('doubleBack')}, oder geh weiter voran.`,
@@ -121,7 +121,7 @@ export const refusals: Text['refusals'] = {
     `Für ${anyOf(String(a.pepper))} zahlt noch niemand: ${String(a.planted)} gepflanzt, und eine Münze gibt es erst für zwei. Verkaufe eine andere Farbe.`,
   saleSize: (a) => `Du kannst 1 bis ${String(a.most)} ${anyOf(String(a.pepper))} verkaufen.`,
   chooseFirst: (a) =>
-    `Wähle zuerst die Gabe des Marktes: ${join(
+    `Wähle zuerst, was der Markt dir gibt: ${join(
       groups(String(a.peppers)).map(([letter]) => pepper(letter)),
       'oder',
     )}.`,

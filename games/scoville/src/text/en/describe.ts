@@ -10,7 +10,7 @@ const TIMES = { morning: 'morning', afternoon: 'afternoon' } as const
 function describePlayer(player: PlayerView, names: Names): string {
   const { holdings, farmer } = player
   const parts = [
-    farmer ? `farmer ${notch(farmer.notch)}, ${FACING[farmer.facing]}` : 'farmer not yet on the board',
+    farmer ? `farmer ${notch(farmer.notch)}, ${FACING[farmer.facing]}` : 'farmer not on the board yet',
     player.plaques.length > 0 ? `plaques ${player.plaques.map((id) => PLAQUES[id].points).join(', ')}` : '',
     player.used.length > 0 ? `played the ${join(player.used.map(tile))}` : '',
     player.bid !== null ? `bid ${coins(player.bid)}` : player.hasBid ? 'has bid' : '',
@@ -58,7 +58,7 @@ export function describe(view: View, names: Names): string {
     `Market: ${view.market.map(deal).join('; ') || 'empty'}.`,
     `Cookoff: ${view.recipes.map((id) => `${RECIPES[id].name} (${colours(RECIPES[id].needs)}, ${points(RECIPES[id].points)})`).join('; ') || 'empty'}.`,
     `Plaques: ${stacks.join('; ') || 'none left'}.`,
-    `Sale: ${prices.map(([colour, price]) => `${colour} ${price}`).join(', ') || 'no colour is worth a coin yet'}.`,
+    `Sale: ${prices.map(([colour, price]) => `${colour} ${price}`).join(', ') || 'no colour sells yet'}.`,
     ...view.players.map((player) => describePlayer(player, names)),
   ].join('\n')
 }

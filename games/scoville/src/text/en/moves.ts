@@ -23,12 +23,12 @@ const moveWords: MoveWords = {
   bid: (move) => `Bid ${coins(move.coins)}`,
   spot: (move) => `Take spot ${move.spot}`,
   claim: (move) => `Claim ${peppers(AUCTION[move.card].peppers)}`,
-  take: (move) => `Take ${pepper(move.pepper)}`,
+  take: (move) => `Plant ${pepper(move.pepper)}`,
   plant: (move) => `Plant on ${plot(move.plot)}`,
   takePlaque: (_move, view) => `Take the ${plaque(view.turn.plaque ?? 0)}`,
   leavePlaque: () => 'Leave the plaque',
   extraPlant: () => `Play the ${tile('extraPlant')}`,
-  endPlanting: () => 'End planting',
+  endPlanting: () => 'Finish planting',
   step: (move) => `Step ${notch(move.to)}`,
   doubleBack: () => `Play the ${tile('doubleBack')}`,
   extraStep: () => `Play the ${tile('extraStep')}`,
@@ -44,24 +44,24 @@ const effects: { readonly [key: string]: (args: Effect['args']) => string } = {
   gain: (a) => `You gain ${peppers(String(a.peppers))}.`,
   pay: (a) => `You pay ${peppers(String(a.peppers))}.`,
   coins: (a) => `You gain ${coins(Number(a.coins))}.`,
-  coinsLeft: (a) => `You keep ${coins(Number(a.coins))}.`,
+  coinsLeft: (a) => `You’ll have ${coins(Number(a.coins))} left.`,
   noChoice: () => 'You get whatever spot is left.',
   points: (a) => `Worth ${points(Number(a.points))}.`,
-  spot: (a) => `You plant as number ${String(a.plants)} and harvest as number ${String(a.harvests)}.`,
+  spot: (a) => `You’ll be number ${String(a.plants)} to plant and number ${String(a.harvests)} to harvest.`,
   plaque: (a) => `Earns the ${plaque(Number(a.plaque))}.`,
-  price: (a) => `Then ${anyOf(String(a.pepper))} sell for ${coins(Number(a.coins))} each.`,
+  price: (a) => `Then ${anyOf(String(a.pepper))} will sell for ${coins(Number(a.coins))} each.`,
   breeds: (a) =>
     a.peppers === ''
-      ? 'The paths around it breed nothing.'
-      : `The paths around it breed ${peppers(String(a.peppers))}.`,
+      ? 'The paths around it will give nothing.'
+      : `The paths around it will give ${peppers(String(a.peppers))}.`,
   nothing: () => 'You harvest nothing.',
   oneOf: (a) =>
-    `You choose ${join(
+    `You can choose ${join(
       groups(String(a.peppers)).map(([letter]) => pepper(letter)),
       'or',
     )}.`,
-  peppersLeft: (a) => `You keep ${peppers(String(a.peppers))}.`,
-  tile: (a) => `Spends the tile, which is worth ${points(Number(a.points))} if kept.`,
+  peppersLeft: (a) => `You’ll have ${peppers(String(a.peppers))} left.`,
+  tile: (a) => `Uses up the tile, worth ${points(Number(a.points))} if you keep it.`,
 }
 
 export const move: Text['move'] = (move, view) =>

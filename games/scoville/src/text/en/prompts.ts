@@ -10,10 +10,10 @@ function stepPrompt(view: View): string {
   const { path, stepsLeft, mustStep } = view.turn
   const taken = path.length - 1
   if (taken === 0) return 'Walk your farmer 1 to 3 steps along the paths, either way.'
-  if (stepsLeft === 0) return `You have taken ${taken} steps. Play the ${tile('extraStep')} or stop.`
+  if (stepsLeft === 0) return `You’ve taken ${taken} steps. Play the ${tile('extraStep')} or stop.`
   if (mustStep)
-    return taken === 3 ? 'Take your fourth step.' : `Walk on (${counted(stepsLeft, 'step')} left).`
-  return `Walk on (${counted(stepsLeft, 'step')} left) or stop.`
+    return taken === 3 ? 'Take your fourth step.' : `Keep walking (${counted(stepsLeft, 'step')} left).`
+  return `Keep walking (${counted(stepsLeft, 'step')} left) or stop.`
 }
 
 function fulfilPrompt(view: View): string {
@@ -30,37 +30,37 @@ function fulfilPrompt(view: View): string {
 export const prompts: Text['prompts'] = {
   bid: (view) => {
     const own = view.me === null ? null : view.players[view.me].bid
-    if (own !== null) return `You bid ${coins(own)}. You may change it until the last bid is in.`
-    return 'Bid coins in secret for the turn order: the highest bid chooses its spot first.'
+    if (own !== null) return `You bid ${coins(own)}. You can change it until the last bid is in.`
+    return 'Bid for the turn order in secret. The highest bidder chooses a spot first.'
   },
   bidWait: (view, names) => {
     const own = view.me === null ? null : view.players[view.me].bid
-    const change = own === null ? '' : `You bid ${coins(own)} and may still change it. `
-    return `${change}Waiting for the bid of ${join(view.acting.map(names))}.`
+    const change = own === null ? '' : `You bid ${coins(own)} and can still change it. `
+    return `${change}Waiting for ${join(view.acting.map(names))} to bid.`
   },
   chooseSpot: () =>
-    'Choose your spot: planting and fulfilment go from spot 1 up, harvesting from the last down.',
-  chooseSpotWait: (view, names) => `${active(view, names)} chooses a spot on the turn order track.`,
+    'Choose your spot: planting and fulfilment start with spot 1, harvesting starts with the last.',
+  chooseSpotWait: (view, names) => `${active(view, names)} is choosing a spot in the turn order.`,
   claim: () => 'Claim an auction card and take its peppers.',
-  claimWait: (view, names) => `${active(view, names)} claims an auction card.`,
+  claimWait: (view, names) => `${active(view, names)} is claiming an auction card.`,
   refill: () => 'The auction house is refilled.',
   plantPepper: (view) =>
-    view.turn.plantings === 0 ? 'Take one of your peppers to plant.' : 'Take your second pepper to plant.',
-  plantPepperWait: (view, names) => `${active(view, names)} takes a pepper to plant.`,
+    view.turn.plantings === 0 ? 'Choose a pepper to plant.' : 'Choose a second pepper to plant.',
+  plantPepperWait: (view, names) => `${active(view, names)} is choosing a pepper to plant.`,
   plantPlot: (view) => `Plant ${pepper(view.turn.taken ?? 'R')} on an empty plot next to a planted one.`,
   plantPlotWait: (view, names) =>
-    `${active(view, names)} looks for a plot for ${pepper(view.turn.taken ?? 'R')}.`,
-  plaque: (view) => `Your planting earns the ${plaque(view.turn.plaque ?? 0)}. Take it or leave it.`,
-  plaqueWait: (view, names) => `${active(view, names)} may take the ${plaque(view.turn.plaque ?? 0)}.`,
-  plantMore: () => `Play the ${tile('extraPlant')} to plant a second pepper, or end your planting.`,
-  plantMoreWait: (view, names) => `${active(view, names)} may plant a second pepper.`,
-  placeFarmer: () => 'Farmers come onto the star.',
+    `${active(view, names)} is choosing a plot for ${pepper(view.turn.taken ?? 'R')}.`,
+  plaque: (view) => `You’ve earned the ${plaque(view.turn.plaque ?? 0)}. Take it or leave it.`,
+  plaqueWait: (view, names) => `${active(view, names)} can take the ${plaque(view.turn.plaque ?? 0)}.`,
+  plantMore: () => `Play the ${tile('extraPlant')} to plant a second pepper, or finish planting.`,
+  plantMoreWait: (view, names) => `${active(view, names)} can plant a second pepper.`,
+  placeFarmer: () => 'The farmers start on the star.',
   harvest: stepPrompt,
-  harvestWait: (view, names) => `${active(view, names)} walks along the paths.`,
+  harvestWait: (view, names) => `${active(view, names)} is walking and harvesting.`,
   fulfil: fulfilPrompt,
-  fulfilWait: (view, names) => `${active(view, names)} may visit the market, cook and sell.`,
+  fulfilWait: (view, names) => `${active(view, names)} can visit the market, cook and sell.`,
   giveChoice: () => 'Choose the pepper the market gives you.',
-  giveChoiceWait: (view, names) => `${active(view, names)} chooses a pepper from the market.`,
-  timeCheck: () => 'The time of day is checked.',
+  giveChoiceWait: (view, names) => `${active(view, names)} is choosing a pepper from the market.`,
+  timeCheck: () => 'Checking the time of day.',
   over: () => 'The game is over. The screens are down.',
 }

@@ -97,6 +97,6 @@ export const endings = {
   recipesShortInMorning: 'The recipes ran short in the morning.',
   marketShortInAfternoon: 'The market ran short in the afternoon.',
   recipesShortInAfternoon: 'The recipes ran short in the afternoon.',
-  bothShort: 'Market and recipes ran short at once.',
-  fieldFull: 'The field was full and no card was taken.',
+  bothShort: 'The market and the recipes ran short at the same time.',
+  fieldFull: 'The field was full and nobody took a card.',
 }
