@@ -1,26 +1,13 @@
 /** The move that a press on something stands for, listed or not: offers put where they belong, and no rule. */
 import { CARDS, type Move, type View } from '@harvest/food-court/public'
 import type { Offer, Seat } from '@harvest/engine/wire'
+import { offersOf } from '../shared/offers.ts'
 import type { Props } from './props.ts'
 
 export type Table = Pick<Props, 'active' | 'update' | 'play' | 'refuse' | 'preview' | 'text' | 'names'>
 
 /** Whose queue a customer stands in. */
 export type Place = Seat | 'central'
-
-export function offersOf({ active, update }: Pick<Table, 'active' | 'update'>): readonly Offer<Move>[] {
-  return active ? update.offers : []
-}
-
-export function findOffer(table: Pick<Table, 'active' | 'update'>, move: Move): Offer<Move> | null {
-  return offersOf(table).find((listed) => isSame(listed.move, move)) ?? null
-}
-
-function isSame(a: Move, b: Move): boolean {
-  const left = a as unknown as Record<string, unknown>
-  const right = b as unknown as Record<string, unknown>
-  return Object.keys(left).every((key) => left[key] === right[key])
-}
 
 /** What a card of the own hand is for at this point of the turn. */
 export function handMove(view: View, card: number): Move {

@@ -1,6 +1,7 @@
 /** What a press on a dish or a customer does: it plays what is offered, chooses one half of it, or asks why not. */
 import type { Props } from '../props.ts'
-import { assignable, customerMove, findOffer, offersOf, takersOf, type Place } from '../targets.ts'
+import { findOffer, offersOf } from '../../shared/offers.ts'
+import { assignable, customerMove, takersOf, type Place } from '../targets.ts'
 
 /** The dish chosen for somebody, as long as it may be given out. */
 export function chosenDish(table: Props): number | null {

@@ -1,11 +1,11 @@
+import type { Move, Offer } from '@harvest/engine/wire'
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
-import type { MoveOffer, Props } from './props.ts'
 
 /** While the pointer or the focus is on an element, the shell says what its move would give. */
-export function previews(
-  table: Pick<Props, 'preview'>,
-  offer: () => MoveOffer | null,
+export function previews<M extends Move>(
+  table: { preview(offer: Offer<M> | null): void },
+  offer: () => Offer<M> | null,
 ): Attachment<HTMLElement> {
   const show = () => table.preview(offer())
   const hide = () => table.preview(null)
