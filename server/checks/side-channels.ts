@@ -81,7 +81,7 @@ export async function checkSideChannels(options: SideChannelOptions): Promise<Si
   const { settings = SETTINGS, rounds = ROUNDS } = options
   for (let pair = 0; pair < options.pairs && hasSealedPhase(offer.game); pair++) {
     const past = findPast(offer.game, new FastRng(seed + pair))
-    if (!past) break
+    if (!past) continue
     const waiting = waitingAt(past.match)
     const chooser = waiting[(seed + pair) % waiting.length]!
     const setting = settings[pair % settings.length]!
