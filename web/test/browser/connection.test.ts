@@ -16,7 +16,11 @@ async function taking(ruth: Somebody, between: Between = {}): Promise<void> {
   await ruth.playUntil(/Choose a pepper to plant/)
 }
 
-const take = (ruth: Somebody) => ruth.page.locator('.moves button').filter({ hasText: /^Plant(?! on )/ }).first()
+const take = (ruth: Somebody) =>
+  ruth.page
+    .locator('.moves button')
+    .filter({ hasText: /^Plant(?! on )/ })
+    .first()
 
 /** The pepper has been taken, and taken once: what is asked now is where to plant it. */
 async function taken(ruth: Somebody): Promise<void> {

@@ -222,7 +222,11 @@ test('a lost connection is said, a move made meanwhile waits for it, and its ret
   await ruth.context.setOffline(true)
   await ruth.page.getByText('Offline: your moves will wait').waitFor()
   const answered = ruth.commands.next('moves')
-  await ruth.page.locator('.moves button').filter({ hasText: /^Plant(?! on )/ }).first().click()
+  await ruth.page
+    .locator('.moves button')
+    .filter({ hasText: /^Plant(?! on )/ })
+    .first()
+    .click()
   await ruth.context.setOffline(false)
   await ruth.page.getByText('Back online').waitFor()
   assert.equal(await answered, 200)
