@@ -1,4 +1,5 @@
 /** One page that is connected: what it follows, what it has done, and how much it may send and leave unread. */
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { commands, run, statusOf } from '../commands/index.ts'
 import type { Core } from '../core.ts'
@@ -43,6 +44,8 @@ export interface Visitor {
 export class Connection {
   readonly visitor: Visitor
   private readonly ws: WebSocket
+  /** What `ws` writes to. */
+  private readonly socket: Duplex
   private readonly core: Core
   private readonly gate: Gate
   private readonly subscriptions = new Map<TableId, Subscription>()
@@ -55,10 +58,11 @@ export class Connection {
   private callOff: () => void = () => {}
 
   /** `ws` must not answer pings by itself: they count, and the answers must not pile up unread. */
-  constructor(core: Core, gate: Gate, ws: WebSocket, visitor: Visitor) {
+  constructor(core: Core, gate: Gate, ws: WebSocket, socket: Duplex, visitor: Visitor) {
     this.core = core
     this.gate = gate
     this.ws = ws
+    this.socket = socket
     this.visitor = visitor
     this.patience = new RateLimit(core.clock, core.config.rateFrames, core.config.rateFrames * 10)
     ws.on('message', (data, binary) => this.receive(binary ? null : (data as Buffer).toString('utf8')))
@@ -114,6 +118,9 @@ export class Connection {
   private write(put: () => void): void {
     if (!this.isOpen()) return
     if (this.ws.bufferedAmount > this.core.config.maxBuffered) return this.drop('slow')
+    // An update and the answer that follows it leave in one write.
+    this.socket.cork()
+    process.nextTick(() => this.socket.uncork())
     put()
   }
 

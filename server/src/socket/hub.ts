@@ -37,7 +37,7 @@ export function serveSockets(app: FastifyInstance, gate: Gate, hub: Hub): void {
   app.get(PATH, options, (ws, request) => {
     const { person, token, network } = request
     const language = pickLanguage(langOf(request) ?? request.headers['accept-language'])
-    hub.connect(ws, gate, { person, token, network, language })
+    hub.connect(ws, request.raw.socket, gate, { person, token, network, language })
   })
 }
 
@@ -84,8 +84,8 @@ export class Hub {
       throw failed('tooManySockets')
   }
 
-  connect(ws: WebSocket, gate: Gate, visitor: Visitor): void {
-    const connection = new Connection(this.core, gate, ws, visitor)
+  connect(ws: WebSocket, socket: Duplex, gate: Gate, visitor: Visitor): void {
+    const connection = new Connection(this.core, gate, ws, socket, visitor)
     const { person, network } = visitor
     this.connections.add(connection)
     this.byNetwork.set(network, (this.byNetwork.get(network) ?? 0) + 1)
