@@ -156,7 +156,7 @@ function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Pl
   const played = playing(state).play(row.seat, row.move)
   if (!played.ok) return played
   const { match, events, noticed } = played.value
-  const numbers = countedOn(state.numbers, noticed, row.seat)
+  const numbers = counted(state.numbers, noticed, row.seat)
   const turn: Turn = { match, events, seat: row.seat, noticed, id: row.id, numbers }
   const standing: Standing = { seq: place.seq, seat: row.seat, prev: state.standing }
   // Votes are shown to everybody: a secret step must not clear them.
@@ -170,7 +170,7 @@ function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Pl
   if (!undone.ok) return undone
   const { match, noticed } = undone.value
   const dropped = before.steps().length - match.steps().length
-  const numbers = countedOn(state.numbers, noticed, row.seat)
+  const numbers = counted(state.numbers, noticed, row.seat)
   const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers }
   // Undo takes only own steps, and secret choices of others commute with them.
   const standing = withoutLast(state.standing, dropped, ({ seat }) => seat === row.seat)
@@ -239,8 +239,7 @@ function withoutVotes(state: TableState, seat: Seat): TableState {
   return here.votes.length === 0 ? state : withSeat(state, seat, { ...here, votes: [] })
 }
 
-/** The update numbers after a step: everybody who may notice counts on. */
-export function countedOn(numbers: readonly number[], noticed: boolean, seat: Seat): readonly number[] {
+function counted(numbers: readonly number[], noticed: boolean, seat: Seat): readonly number[] {
   return numbers.map((n, viewer) => (noticed || viewer === seat ? n + 1 : n))
 }
 

@@ -6,13 +6,16 @@ import { Match, seededSource, type GameState } from '@harvest/engine'
 import { failed } from '../problem.ts'
 import type { Games } from '../games.ts'
 import type { Snapshot, Storage } from '../storage/contract.ts'
-import { completeOptions, countedOn, followRow } from './fold.ts'
+import { completeOptions, followRow } from './fold.ts'
 import { parseRow, type CarriedPosition, type PlacedRow, type TableRow } from './rows.ts'
 import { createState, type TableState } from './state.ts'
 import { Window } from './window.ts'
 
-/** Update numbers are set ahead by this when a game goes on under newer rules. */
-const AHEAD = 10_000
+/**
+ * Whenever a game goes on under newer rules, update numbers begin at the next multiple of this: beyond any number a page
+ * may have seen, so that everybody gets the whole view, and whatever rows could be followed, some of which were secret.
+ */
+const AHEAD = 1_000_000
 
 export interface Loaded {
   readonly state: TableState
@@ -72,9 +75,6 @@ function carryOver(
   const start = rows.findLast(({ row }) => row.kind === 'started' || row.kind === 'carried')!
   const kept = snapshot && snapshot.seq >= start.seq ? snapshot : null
   let match = kept ? resumeSnapshot(state, kept) : restart(state)
-  let numbers: readonly number[] = kept
-    ? (JSON.parse(kept.body) as CarriedPosition).numbers
-    : state.seats.map(() => 1).concat(1)
   for (const { row } of rows.filter(({ seq }) => seq > (kept?.seq ?? start.seq))) {
     if (row.kind !== 'move' && row.kind !== 'undo') continue
     const played = row.kind === 'move' ? match.play(row.seat, row.move) : match.undo(row.seat, row.scope)
@@ -82,17 +82,18 @@ function carryOver(
     if (!played.ok && row.kind === 'undo') continue
     if (!played.ok) break
     match = played.value.match
-    numbers = countedOn(numbers, played.value.noticed, row.seat)
   }
   return {
     state: match.state as unknown as CarriedPosition['state'],
     draws: match.draws,
     at: match.at,
     decisions: match.decisions.map((n) => n + 1),
-    // Beyond any number a page may have seen, so that everybody gets the whole view; by how much must not depend on
-    // the rows that could not be followed, for some of them may have been secret.
-    numbers: numbers.map((n) => n + AHEAD),
+    numbers: Array<number>(state.seats.length + 1).fill(AHEAD * (1 + rows.filter(isCarried).length)),
   }
+}
+
+function isCarried({ row }: PlacedRow): boolean {
+  return row.kind === 'carried'
 }
 
 function resumeSnapshot(state: TableState, snapshot: Snapshot): Match {
