@@ -7,8 +7,11 @@ import { listingOf, peopleOf, turnOf } from './listing.ts'
 import type { PlacedRow, TableRow } from './rows.ts'
 import { createState, waitingSet, type TableState } from './state.ts'
 
-/** A position is kept this often, for games that go on under newer rules. */
-const SNAPSHOT_EVERY = 25
+/**
+ * A position is stored once in so many public steps, for games that go on under newer rules. Secret choices do not count,
+ * and there are none under way just after a public step: what comes of newer rules must not depend on them.
+ */
+const SNAPSHOT_EVERY = 20
 
 /** A row with what it leads to. */
 export interface TriedRow {
@@ -78,8 +81,8 @@ function isSameMoment(before: TableState, after: TableState): boolean {
 
 function isSnapshotDue(before: TableState, after: TableState): boolean {
   if (!after.match) return false
-  const far = Math.floor(after.seq / SNAPSHOT_EVERY) !== Math.floor(before.seq / SNAPSHOT_EVERY)
-  return far || after.status === 'finished'
+  const stepsOf = (state: TableState): number => Math.floor((state.match?.at ?? 0) / SNAPSHOT_EVERY)
+  return stepsOf(after) > stepsOf(before) || after.status === 'finished'
 }
 
 /** The position as it is stored for later rules. */

@@ -263,8 +263,6 @@ export class Tables implements TableContext {
       if (!table.idle) continue
       this.loaded.delete(id)
       this.neighbours?.forget(id)
-      const snapshot = table.snapshot()
-      if (snapshot) void this.storage.saveSnapshots([snapshot]).catch(() => {})
       if (this.loaded.size < this.config.maxLoaded) return
     }
   }
