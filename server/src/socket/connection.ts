@@ -118,10 +118,15 @@ export class Connection {
   private write(put: () => void): void {
     if (!this.isOpen()) return
     if (this.ws.bufferedAmount > this.core.config.maxBuffered) return this.drop('slow')
-    // An update and the answer that follows it leave in one write.
+    if (!this.socket.writableCorked) this.gather()
+    put()
+  }
+
+  /** An update and the answer that follows it leave in one write; whoever does not read has nothing to wait for. */
+  private gather(): void {
+    if (this.socket.writableNeedDrain) return
     this.socket.cork()
     process.nextTick(() => this.socket.uncork())
-    put()
   }
 
   /** Whether something may be looked at that is nobody's command, of as much work as `cost` questions. */
