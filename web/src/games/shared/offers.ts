@@ -1,5 +1,5 @@
 /** What a press on something stands for, looked up among the offers: no board knows whether a move is legal. */
-import type { GameView, Move, Offer } from '@harvest/engine/wire'
+import { isSameMove, type GameView, type Move, type Offer } from '@harvest/engine/wire'
 import type { TableProps } from '../types.ts'
 
 type Offering<M extends Move> = Pick<TableProps<GameView, M>, 'active' | 'update'>
@@ -11,12 +11,7 @@ export function offersOf<M extends Move>({ active, update }: Offering<M>): reado
 }
 
 export function findOffer<M extends Move>(table: Offering<M>, move: NoInfer<M>): Offer<M> | null {
-  return offersOf(table).find((listed) => isSame(listed.move, move)) ?? null
-}
-
-function isSame(listed: Move, move: Move): boolean {
-  const fields: { readonly [field: string]: unknown } = { ...move }
-  return Object.entries(listed).every(([field, value]) => fields[field] === value)
+  return offersOf(table).find((listed) => isSameMove(listed.move, move)) ?? null
 }
 
 /** Makes a move if it is on offer; otherwise the table says why not. */
