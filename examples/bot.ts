@@ -36,7 +36,7 @@ function heard(): void {
 }
 
 function heardNothing(): void {
-  if (!known) giveUp(`There is no answer from ${host}. Start a server first: BOT_PACE_MS=0 npm start`)
+  if (!known) giveUp(`There is no answer from ${host}. Start a server first: npm start`)
   if (!silent) say(`no answer from ${host}, trying again`)
   silent = true
 }

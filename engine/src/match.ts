@@ -7,7 +7,7 @@ import { withoutLast } from './chain.ts'
 import { listLegal, seenBy } from './look.ts'
 import { parseOptions } from './options.ts'
 import { accept, refuse, type Result } from './result.ts'
-import { listSeats, type Seat, type Viewer } from './seats.ts'
+import { allSeats, listSeats, type Seat, type SeatSet, type Viewer } from './seats.ts'
 import type { Update } from './wire.ts'
 
 /** A step that stands: what was done and what chance answered. */
@@ -166,8 +166,11 @@ export class Match {
     return this.isSeat(seat) ? listLegal(this.game, this.state, seat) : []
   }
 
-  /** Make a move. The listed move is applied, never the sender's object. */
-  play(seat: Seat, input: unknown): Result<Played> {
+  /**
+   * Make a move. The listed move is applied, never the sender's object. `blind` are seats that nobody looks through,
+   * such as bots, which remember nothing: what is shown to them alone can still be taken back.
+   */
+  play(seat: Seat, input: unknown, blind: SeatSet = 0): Result<Played> {
     if (!this.isSeat(seat)) return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
     if (this.over) return refuse('EN-OVE-1', 'gameOver')
     const key = moveKey(input)
@@ -175,7 +178,7 @@ export class Match {
     // From here on the sender's object is not touched again: what is not enumerable in it could be anything.
     const legal = this.legal(seat)
     for (let i = 0; i < legal.length; i++)
-      if (listedKey(legal[i]!) === key) return accept(this.step(seat, legal[i]!))
+      if (listedKey(legal[i]!) === key) return accept(this.step(seat, legal[i]!, blind))
     const asked = JSON.parse(key) as Move & Record<string, unknown>
     if (typeof asked.do !== 'string') return refuse('EN-MOV-1', 'notAMove')
     if (legal.length === 0) return this.refuseTurn()
@@ -230,7 +233,8 @@ export class Match {
     return Number.isInteger(seat) && seat >= 0 && seat < this.seats
   }
 
-  private canUndo(seat: Seat): boolean {
+  /** Whether the seat's last step can still be taken back. */
+  canUndo(seat: Seat): boolean {
     return this.openDraft(seat, 'step') >= 0 || this.marks?.seat === seat
   }
 
@@ -238,7 +242,7 @@ export class Match {
     return refuse('EN-TUR-1', 'notYourTurn', { waiting: listSeats(this.game.waiting(this.state)) })
   }
 
-  private step(seat: Seat, move: Move): Played {
+  private step(seat: Seat, move: Move, blind: SeatSet): Played {
     const { game, position } = this
     const before = position.state
     const spec = phaseSpec(game, game.phase(before))
@@ -256,7 +260,7 @@ export class Match {
     }
     const match = quiet
       ? this.withDraft(seat, next, before.sealed[seat]!)
-      : this.withStep(seat, next, spec.stage, io)
+      : this.withStep(seat, next, spec.stage, io, blind)
     const noticed = !quiet || game.waiting(before) !== game.waiting(state)
     return { match, seat, events: io.events, step, noticed }
   }
@@ -266,11 +270,11 @@ export class Match {
     return new Match(this.frame, next, this.raised(seat), this.marks, drafts, this.opening)
   }
 
-  private withStep(seat: Seat, next: Position, stage: string, io: TableIO<GameEvent>): Match {
+  private withStep(seat: Seat, next: Position, stage: string, io: TableIO<GameEvent>, blind: SeatSet): Match {
     const { game } = this
     const barrier =
       io.chanced ||
-      io.revealed !== 0 ||
+      (io.revealed & allSeats(this.seats) & ~blind) !== 0 ||
       game.waiting(next.state) === 0 ||
       // Others may soon decide in secret: an undo that still worked or not would tell whether they began.
       phaseSpec(game, game.phase(next.state)).decides === 'sealed'

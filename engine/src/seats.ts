@@ -19,6 +19,11 @@ export function only(seat: Seat): SeatSet {
   return 1 << seat
 }
 
+/** Everyone but this seat, watchers included: whoever learns what a seat knew already. */
+export function others(seat: Seat): SeatSet {
+  return EVERYONE & ~only(seat)
+}
+
 /** The seats 0 to count - 1, without watchers. */
 export function allSeats(count: number): SeatSet {
   return (1 << count) - 1

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { canonical, hashState, seededSource, seedFromNumber, type Match } from '../src/index.ts'
+import { canonical, hashState, only, seededSource, seedFromNumber, type Match } from '../src/index.ts'
 import type { State } from '../testkit/example/state.ts'
 import { atMarket, buy, draw, lay, playAll, played, ruleOf, stake, startDuel, undone } from './duel.ts'
 
@@ -122,6 +122,19 @@ describe('undo of a turn', () => {
   test('[EN-UND-1] a reveal is not taken back, nor what came before it', () => {
     const match = playAll(atMarket(), [0, buy], [0, { do: 'sell', card: 0 }])
     for (const scope of ['step', 'turn'] as const) assert.equal(ruleOf(match.undo(0, scope)), 'EN-UND-1')
+  })
+
+  test('[EN-UND-1] what was revealed to seats that nobody looks through is taken back', () => {
+    const before = atMarket()
+    const sold = before.play(0, { do: 'sell', card: 0 }, only(1))
+    assert.ok(sold.ok)
+    assert.equal(hashOf(undone(sold.value.match, 0).match), hashOf(before))
+  })
+
+  test('[EN-UND-1] what the own seat learned is not, whoever else looks', () => {
+    const drawn = atMarket().play(0, draw, only(1))
+    assert.ok(drawn.ok)
+    assert.equal(ruleOf(drawn.value.match.undo(0, 'step')), 'EN-UND-1')
   })
 
   test('[EN-UND-1] steps after a reveal are taken back as far as the reveal', () => {

@@ -122,10 +122,10 @@ export const settings = {
   ),
   botPace: number(
     'BOT_PACE_MS',
-    900,
+    10,
     0,
     MINUTE,
-    'Bots answer after this long, or a multiple of it if they think for longer; 0 means at once.',
+    'Bots answer after this long, or a multiple of it if they think for longer, so that the time it took says nothing about their cards; 0 means at once.',
   ),
   botThink: number(
     'BOT_THINK_MS',

@@ -227,6 +227,14 @@ export interface PlayMoves {
   readonly decision: number
   /** One to ten, all or nothing. */
   readonly moves: readonly Move[]
+  /** Bots wait so many milliseconds before they answer, as long as it can still be taken back; at most 5,000. */
+  readonly grace?: number
+}
+
+/** No second thoughts: bots needn't wait any longer. */
+export interface GoOn {
+  readonly id: CommandId
+  readonly seat: Seat
 }
 
 export interface UndoMoves {
@@ -307,7 +315,18 @@ export interface Failure {
 
 /** What can be done at a table, and making one. By socket or by POST, the body and the answer are the same. */
 export type CommandName =
-  'create' | 'moves' | 'undo' | 'join' | 'leave' | 'start' | 'bot' | 'return' | 'vote' | 'rematch' | 'chat'
+  | 'create'
+  | 'moves'
+  | 'undo'
+  | 'go'
+  | 'join'
+  | 'leave'
+  | 'start'
+  | 'bot'
+  | 'return'
+  | 'vote'
+  | 'rematch'
+  | 'chat'
 
 /** A command over the socket: the body that a POST would have, with the name and the table beside it. */
 export interface CommandFrame {

@@ -1,8 +1,9 @@
 import { lookInside } from '../checks/inside.ts'
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import type { TestSocket } from './support/client.ts'
 import { bots, games } from './support/bots.ts'
+import type { ServerFrame } from '../src/wire.ts'
 import { testServer } from './support/server.ts'
 
 async function finished(socket: TestSocket): Promise<void> {
@@ -52,6 +53,7 @@ test('bots answer only when their pace allows, and a secret choice comes as a wh
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })
   const live = await lookInside(server.core, table)
+  await ada.playAny(table, 0, 'lay')
   const waits: number[] = []
   const { later } = server.clock
   const due = new Promise<void>((resolve) => {
@@ -61,20 +63,82 @@ test('bots answer only when their pace allows, and a secret choice comes as a wh
       return later.call(server.clock, ms, run)
     }
   })
+  await ada.playAny(table, 0, 'stake')
   await due
   assert.deepEqual([waits, live.state.match!.decisions[1]], [[1000], 0])
   const socket = await ada.follow(table, 0)
   server.clock.pass(1000)
-  const update = await socket.nextOf('update')
-  assert.deepEqual(update.update.waiting, [0])
-  assert.equal(live.state.match!.decisions[1], 2, 'a card and a stake')
+  const { update } = await socket.nextOf('update')
+  assert.equal(update.phase, 'market')
   assert.deepEqual(
     live.state.match!.steps().map(({ seat, move }) => [seat, move.do]),
     [
+      [0, 'lay'],
+      [0, 'stake'],
       [1, 'lay'],
       [1, 'stake'],
     ],
   )
+})
+
+/** A table where Ada has laid her card and staked, with some time for second thoughts. */
+async function staked(t: TestContext) {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })
+  const live = await lookInside(server.core, table)
+  await ada.playAny(table, 0, 'lay')
+  const { update } = await ada.view(table, 0)
+  const stake = { seat: 0, decision: update.decision, moves: [{ do: 'stake', coins: 0 }], grace: 2000 }
+  await ada.do(`/api/tables/${table}/moves`, stake)
+  const kinds = (): string[] => live.state.match!.steps().map(({ move }) => move.do)
+  return { server, ada, table, kinds, socket: await ada.follow(table, 0) }
+}
+
+const isShown = (frame: ServerFrame): boolean => frame.t === 'update' && frame.update.phase === 'market'
+
+test('bots leave time for second thoughts, and a choice taken back in it is as good as never made', async (t) => {
+  const { server, ada, table, kinds, socket } = await staked(t)
+  server.clock.pass(1999)
+  assert.equal((await ada.undo(table, 0, 'step')).status, 200)
+  server.clock.pass(5000)
+  assert.deepEqual(kinds(), ['lay'], 'in a secret phase bots come after the people')
+  await ada.playAny(table, 0, 'stake')
+  await socket.next(isShown)
+  assert.deepEqual(kinds(), ['lay', 'stake', 'lay', 'stake'])
+})
+
+test('the time for second thoughts ends by itself', async (t) => {
+  const { server, socket } = await staked(t)
+  server.clock.pass(2000)
+  await socket.next(isShown)
+})
+
+test('whoever has none can go on at once, and nobody else for them', async (t) => {
+  const { server, ada, table, socket, kinds } = await staked(t)
+  const ben = await server.guest('Ben')
+  const refused = await ben.post(`/api/tables/${table}/go`, { id: ben.id(), seat: 0 })
+  assert.equal(refused.status, 403)
+  assert.equal(kinds().length, 2)
+  await ada.do(`/api/tables/${table}/go`, { seat: 0 })
+  await socket.next(isShown)
+})
+
+test('against bots alone a card that was shown is taken back', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  for (const [seats, status] of [
+    [['me', 'bot:random'], 200],
+    [['me', 'me'], 422],
+  ] as const) {
+    const table = await ada.table('pepper-duel', seats, { autostart: true })
+    const socket = await ada.follow(table, 0)
+    for (const [seat] of seats.filter((who) => who === 'me').entries())
+      for (const kind of ['lay', 'stake']) await ada.playAny(table, seat, kind)
+    await socket.next(isShown)
+    await ada.playAny(table, 0, 'sell')
+    assert.equal((await ada.undo(table, 0, 'step')).status, status)
+  }
 })
 
 test('what a bot thought about a question that has changed is dropped', async (t) => {
@@ -113,9 +177,11 @@ test('bots think about a redealt position, never the real one', async (t) => {
     const live = await lookInside(server.core, table)
     const real = JSON.stringify((live.state.match!.state as unknown as { players: unknown[] }).players[0])
     const socket = await ada.follow(table, 0)
-    if (socket.update!.waiting.length === 2) await socket.nextOf('update')
+    await ada.playAny(table, 0, 'lay')
+    await ada.playAny(table, 0, 'stake')
+    await socket.next((frame) => frame.t === 'update' && frame.update.phase === 'market')
     // The spy lays the card that the others' hand points at, as it was shown it.
-    const [{ move }] = live.state.match!.steps() as unknown as [{ move: { card: number } }]
+    const [, , { move }] = live.state.match!.steps() as unknown as { move: { card: number } }[]
     const hand = (JSON.parse(real) as { hand: number[] }).hand
     const own = (live.state.match!.state as unknown as { players: { hand: number[] }[] }).players[1]!.hand
     if (move.card === spyCard(hand, own)) same++

@@ -74,7 +74,7 @@ test('examples/bot.ts gives up with one sentence where nobody answers', async ()
   assert.deepEqual(await runBot(url, 'pepper-duel'), {
     code: 1,
     stdout: '',
-    stderr: `There is no answer from ${url}. Start a server first: BOT_PACE_MS=0 npm start\n`,
+    stderr: `There is no answer from ${url}. Start a server first: npm start\n`,
   })
 })
 

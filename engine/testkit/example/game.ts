@@ -1,6 +1,6 @@
 // Pepper Duel: the small game that docs/adding-a-game.md walks through. Two players, hidden hands, secret
 // choices made at the same time, a private draw, a reveal, and holdings behind a screen.
-import { EVERYONE, only } from '../../src/index.ts'
+import { EVERYONE, only, others } from '../../src/index.ts'
 import type { Effect, Game, IO, Move, Refusal, Rng, Score, Seat, Viewer } from '../../src/index.ts'
 import { BUY, COPIES, DRAW, HEATS, LAY, LEAD, phases, POINT_PRICE, ROUNDS, SELL, STAKE } from './state.ts'
 import type { Choice, Duel, Options, PepperEvent, PepperMove, Player, State, View } from './state.ts'
@@ -91,7 +91,7 @@ function apply(s: State, seat: Seat, move: PepperMove, io: IO<PepperEvent>): voi
       s.shown[move.card]!++
       player.coins++
       s.sold = true
-      io.reveal(EVERYONE)
+      io.reveal(others(seat))
       io.emit({ e: 'sell', seat, card: move.card })
       return
     case 'draw': {

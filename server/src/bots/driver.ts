@@ -95,7 +95,9 @@ export class BotDriver {
   }
 
   private async answerAt(table: Table, question: BotQuestion, id: string): Promise<void> {
-    const { claim } = this.options
+    const { claim, clock } = this.options
+    await table.grace.wait(question.grace, clock)
+    if (!question.stands) return
     const release = claim ? await claim(id) : () => {}
     if (!release) return
     try {

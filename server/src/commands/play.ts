@@ -1,8 +1,8 @@
-/** Moves and undo. */
+/** Moves, undo, and an end to the time for second thoughts. */
 import { decideMoves, decideUndo } from '../tables/decide/play.ts'
 import { seatOwner } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'
-import { tableCommand } from './command.ts'
+import { tableCommand, type Command } from './command.ts'
 import { closed, commandId, decision, move, seat } from './forms.ts'
 
 const answers = {
@@ -13,16 +13,38 @@ const answers = {
   503: 'not stored, or not known yet: repeat it under the same id',
 }
 
+const goOn: Command = {
+  name: 'go',
+  summary: 'Bots needn’t wait for your second thoughts any longer',
+  form: closed({ id: commandId, seat }),
+  answers: { 200: '{}', 403: 'not your seat' },
+  run: ({ core, person, table: id, body }) =>
+    core.tables.use(id, (table) => {
+      table.checkOwner(person.guest, (body as wire.GoOn).seat)
+      table.grace.end()
+      return {}
+    }),
+}
+
 export const playCommands = [
   tableCommand<wire.PlayMoves>({
     name: 'moves',
     summary: 'Make one to ten moves, all or none',
-    form: closed({
-      id: commandId,
-      seat,
-      decision,
-      moves: { type: 'array', minItems: 1, maxItems: 10, items: move },
-    }),
+    form: closed(
+      {
+        id: commandId,
+        seat,
+        decision,
+        moves: { type: 'array', minItems: 1, maxItems: 10, items: move },
+        grace: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 5_000,
+          description: 'Bots wait so many milliseconds while you can still take it back.',
+        },
+      },
+      ['id', 'seat', 'decision', 'moves'],
+    ),
     answers,
     who: seatOwner,
     decide: decideMoves,
@@ -35,4 +57,5 @@ export const playCommands = [
     who: seatOwner,
     decide: decideUndo,
   }),
+  goOn,
 ]

@@ -1,11 +1,31 @@
 /** What a bot is asked, with all it may know and no more. */
-import type { Match, GameState, Move, Rng, Seat } from '@harvest/engine'
-import type { TableState } from './state.ts'
+import { has, phaseSpec, type Match, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
+import { waitingSet, type TableState } from './state.ts'
+
+/**
+ * What the bots at a table are asked now. Where everybody chooses in secret they come after the people, who can change
+ * their minds for as long as somebody has not chosen.
+ */
+export function listBotQuestions(room: { readonly state: TableState }): BotQuestion[] {
+  const { seats, match } = room.state
+  if (!match || seats.every(({ level }) => level === null)) return []
+  const waiting = waitingSet(room.state)
+  if (isSecret(match) && seats.some(({ level }, seat) => level === null && has(waiting, seat))) return []
+  return seats.flatMap(({ level }, seat) =>
+    level !== null && has(waiting, seat) ? [new BotQuestion(room, seat, level)] : [],
+  )
+}
+
+function isSecret({ game, state }: Match): boolean {
+  return phaseSpec(game, game.phase(state)).decides === 'sealed'
+}
 
 export class BotQuestion {
   readonly seat: Seat
   readonly level: string
   readonly decision: number
+  /** How long somebody may still take back what led to it, in milliseconds. */
+  readonly grace: number
   private readonly room: { readonly state: TableState }
 
   constructor(room: { readonly state: TableState }, seat: Seat, level: string) {
@@ -13,6 +33,9 @@ export class BotQuestion {
     this.seat = seat
     this.level = level
     this.decision = this.match.decisions[seat]!
+    const { standing, grace } = room.state
+    const open = isSecret(this.match) || (standing !== null && this.match.canUndo(standing.seat))
+    this.grace = open ? grace : 0
   }
 
   /** Whether it is still asked the same. */

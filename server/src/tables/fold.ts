@@ -13,6 +13,7 @@ import {
 import type { PlacedRow, TableRow } from './rows.ts'
 import {
   BadLog,
+  botSeats,
   EMPTY_SEAT,
   NO_DETOURS,
   seated,
@@ -153,7 +154,7 @@ function foldStart(
 }
 
 function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Place): Folded {
-  const played = playing(state).play(row.seat, row.move)
+  const played = playing(state).play(row.seat, row.move, botSeats(state))
   if (!played.ok) return played
   const { match, events, noticed } = played.value
   const numbers = counted(state.numbers, noticed, row.seat)
@@ -161,7 +162,7 @@ function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Pl
   const standing: Standing = { seq: place.seq, seat: row.seat, prev: state.standing }
   // Votes are shown to everybody: a secret step must not clear them.
   const heard = noticed ? withoutVotes(state, row.seat) : state
-  return done(withTurn(heard, turn, standing, place), turn)
+  return done({ ...withTurn(heard, turn, standing, place), grace: row.grace ?? 0 }, turn)
 }
 
 function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Place): Folded {

@@ -8,7 +8,7 @@ import type { Games } from '../games.ts'
 import type { Snapshot, Storage } from '../storage/contract.ts'
 import { completeOptions, followRow } from './fold.ts'
 import { parseRow, type CarriedPosition, type PlacedRow, type TableRow } from './rows.ts'
-import { createState, type TableState } from './state.ts'
+import { botSeats, createState, type TableState } from './state.ts'
 import { Window } from './window.ts'
 
 /**
@@ -77,7 +77,8 @@ function carryOver(
   let match = kept ? resumeSnapshot(state, kept) : restart(state)
   for (const { row } of rows.filter(({ seq }) => seq > (kept?.seq ?? start.seq))) {
     if (row.kind !== 'move' && row.kind !== 'undo') continue
-    const played = row.kind === 'move' ? match.play(row.seat, row.move) : match.undo(row.seat, row.scope)
+    const played =
+      row.kind === 'move' ? match.play(row.seat, row.move, botSeats(state)) : match.undo(row.seat, row.scope)
     // A step from before the stored position can't be taken back: it stands, and its seat may still change it.
     if (!played.ok && row.kind === 'undo') continue
     if (!played.ok) break

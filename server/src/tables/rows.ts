@@ -43,7 +43,14 @@ export type TableRow =
   | { readonly kind: 'seatRemoved'; readonly seat: Seat }
   | { readonly kind: 'closed' }
   | { readonly kind: 'started'; readonly version: number; readonly seed: string }
-  | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move; readonly id: string }
+  | {
+      readonly kind: 'move'
+      readonly seat: Seat
+      readonly move: Move
+      readonly id: string
+      /** Bots leave so many milliseconds for second thoughts. */
+      readonly grace?: number
+    }
   /** `to` is the row whose position the seat returns to. */
   | {
       readonly kind: 'undo'

@@ -3,7 +3,7 @@
  * through a projection. Never changed in place: a command is tried on a next state, which is dropped when it can't
  * be stored.
  */
-import { has, type Json, type Match, type Seat, type Viewer } from '@harvest/engine'
+import { has, only, type Json, type Match, type Seat, type Viewer } from '@harvest/engine'
 import type { GameOffer, Games } from '../games.ts'
 import type { SeatInfo, TableStatus } from '../wire.ts'
 import type { GuestId, SeatPlan, TableRow } from './rows.ts'
@@ -61,6 +61,8 @@ export interface TableState {
   readonly furthest: number
   /** How many steps and undos each seat has made since then, without getting the game any further. */
   readonly detours: readonly number[]
+  /** How long bots wait before they answer the last step, while it can still be taken back; in milliseconds. */
+  readonly grace: number
 }
 
 export const NO_DETOURS: readonly number[] = []
@@ -107,6 +109,7 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     updated: time,
     furthest: 0,
     detours: NO_DETOURS,
+    grace: 0,
   }
 }
 
@@ -147,6 +150,13 @@ export function listKept(state: TableState, guest: GuestId | null): Seat[] {
 
 export function isOpen(seat: SeatState): boolean {
   return seat.guest === null && seat.level === null
+}
+
+/** The seats that belong to bots, as a set. A bot that stands in is none: the seat's owner may be looking on. */
+export function botSeats({ seats }: TableState): number {
+  return seats.reduce((set, { guest, level }, seat) => {
+    return guest === null && level !== null ? set | only(seat) : set
+  }, 0)
 }
 
 /** The seats the game waits for, as a set. */

@@ -12,12 +12,13 @@ import type { ChatRow, Snapshot, Storage, StoredCommand } from '../storage/contr
 import type { CommandId, Seat, ServerFrame, TableAnswer, TableInfo, TableStatus, TurnFrame } from '../wire.ts'
 import { appendOf, creationOf, isNoticed, sameSeating, snapshotOf, tryRows, type Tried } from './append.ts'
 import type { Listener } from './audience.ts'
-import { BotQuestion } from './bot-question.ts'
+import { listBotQuestions, type BotQuestion } from './bot-question.ts'
 import { Chat } from './chat.ts'
 import { seatAt, type Decision, type World } from './decide/shared.ts'
 import { followRow, isNoticedBy, type Turn } from './fold.ts'
 import { namesAt, tableInfo, youAt } from './info.ts'
 import { Gathering } from './gathering.ts'
+import { Grace } from './grace.ts'
 import { isAmongTablesOf } from './listing.ts'
 import { Mailbox } from './mailbox.ts'
 import type { Attendances, Here, Presence } from './presence.ts'
@@ -70,6 +71,8 @@ export class Table {
   readonly id: string
   /** How many have the table in hand and will come back to it: it must stay in memory. */
   users = 0
+  /** The time bots leave people for second thoughts. */
+  readonly grace = new Grace()
   private readonly room: { state: TableState; readonly window: Window }
   private readonly context: TableContext
   private readonly mailbox = new Mailbox()
@@ -348,12 +351,7 @@ export class Table {
 
   /** What the bots here are asked now. */
   botQuestions(): BotQuestion[] {
-    const { seats, match } = this.room.state
-    if (!match || seats.every(({ level }) => level === null)) return []
-    const waiting = waitingSet(this.room.state)
-    return seats.flatMap(({ level }, seat) =>
-      level !== null && has(waiting, seat) ? [new BotQuestion(this.room, seat, level)] : [],
-    )
+    return listBotQuestions(this.room)
   }
 }
 

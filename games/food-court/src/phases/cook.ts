@@ -2,7 +2,7 @@
  * Cooking: a recipe from hand, then its ingredients one by one from the prepared ones. What the recipe asks
  * for comes first, in any order; optional ingredients and those the ability allows come after it.
  */
-import { EVERYONE, type IO } from '@harvest/engine'
+import { others, type IO } from '@harvest/engine'
 import { ABILITIES } from '../abilities/index.ts'
 import { CARD_OF, LEVEL_OF, OPTIONAL, PRIMARY, ROLE_OF, SECONDARY } from '../data.ts'
 import type { Event } from '../events.ts'
@@ -72,7 +72,7 @@ function canAddFurther(k: Kitchen, dish: readonly number[]): boolean {
 export function applyRecipe(s: State, card: number, io: IO<Event>): void {
   const k = s.kitchens[s.active]
   s.dish.push(removeAt(k.hand, findCard(k.hand, card)))
-  io.reveal(EVERYONE)
+  io.reveal(others(s.active))
   io.emit({ e: 'recipe', seat: s.active, card })
   enter(s, 'fill', io)
 }

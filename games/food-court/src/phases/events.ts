@@ -1,5 +1,5 @@
 /** Complaints send a customer of any queue away; promotions swap an own customer with one of another queue. */
-import { EVERYONE, type IO } from '@harvest/engine'
+import { others, type IO } from '@harvest/engine'
 import { CARD_OF, COMPLAINT, PROMOTION } from '../data.ts'
 import { CENTRAL, type Event } from '../events.ts'
 import { findRole, refillCentral } from '../kitchen.ts'
@@ -27,7 +27,7 @@ export function applyEvent(s: State, move: EventMove, io: IO<Event>): void {
   const role = move.do === 'complaint' ? COMPLAINT : PROMOTION
   const copy = removeAt(k.hand, findRole(k.hand, role))
   k.shown.push(copy)
-  io.reveal(EVERYONE)
+  io.reveal(others(s.active))
   io.emit({ e: 'played', seat: s.active, card: CARD_OF[copy] })
   s.back = s.phase as OpenPhase
   if (role === COMPLAINT) enter(s, 'complaint', io)

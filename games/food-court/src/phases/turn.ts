@@ -2,7 +2,7 @@
  * The open part of a turn: one main action, and around it one customer attracted and any number of events.
  * The first card prepared, recipe cooked or serve begun chooses the main action.
  */
-import { EVERYONE, type IO } from '@harvest/engine'
+import { others, type IO } from '@harvest/engine'
 import { CARD_OF, COMPLAINT, LEVEL_OF, PRIMARY, PROMOTION, RECIPE, ROLE_OF, SECONDARY } from '../data.ts'
 import type { Event } from '../events.ts'
 import { countRole, findCard, meets, queueLimit, refillCentral } from '../kitchen.ts'
@@ -83,7 +83,7 @@ export function applyTurn(s: State, move: TurnMove, io: IO<Event>): void {
 function applyPrepare(s: State, card: number, io: IO<Event>): void {
   const k = s.kitchens[s.active]
   insertSorted(k.prepared, removeAt(k.hand, findCard(k.hand, card)))
-  io.reveal(EVERYONE)
+  io.reveal(others(s.active))
   io.emit({ e: 'prepared', seat: s.active, card })
   if (s.phase === 'act') enter(s, 'prepare', io)
 }

@@ -16,7 +16,7 @@ export function decideMoves(state: TableState, asker: Asker, body: wire.PlayMove
   checkDecision(state, body.seat, body.decision)
   const { done = false } = state.match!.state.sealed[body.seat] ?? {}
   checkDetours(state, body.seat, done ? MAX_DETOURS : 2 * MAX_DETOURS)
-  return movesOf(body.seat, body.moves, body.id)
+  return movesOf(body.seat, body.moves, body.id, body.grace)
 }
 
 /** A bot's moves count only while a bot sits there and the question is still the one it thought about. */
@@ -32,8 +32,9 @@ export function decideBotMoves(
   return movesOf(seat, moves, id)
 }
 
-function movesOf(seat: Seat, moves: readonly Move[], id: string): Decision {
-  const rows = moves.map((move): TableRow => ({ kind: 'move', seat, move, id }))
+function movesOf(seat: Seat, moves: readonly Move[], id: string, grace = 0): Decision {
+  const asked = grace > 0 ? { grace } : {}
+  const rows = moves.map((move): TableRow => ({ kind: 'move', seat, move, id, ...asked }))
   return { rows, answer: (then) => playAnswer(then, seat) }
 }
 
