@@ -49,7 +49,7 @@ export async function checkRestart(options: RestartOptions): Promise<RestartRepo
     await Promise.all(players)
     if (!servers.every(({ running }) => running)) run.faults.push('a server has ended')
     if (run.refused === 0) run.faults.push('nobody was told 503, so nothing was tested')
-    await judge(run, servers, database, slowestRecovery)
+    await judge(run, servers, database)
     const { refused, finished, faults } = run
     const acknowledged = run.acks.length
     return { restarts: options.restarts, acknowledged, refused, finished, slowestRecovery, faults }

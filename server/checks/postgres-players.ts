@@ -12,7 +12,6 @@ interface Ack {
 
 /** When nothing is acknowledged for so long, something has come to a standstill. */
 const MAX_STANDSTILL = 30_000
-const MAX_RECOVERY = 10_000
 
 export class Run {
   /** Where the servers are; one that is started anew is somewhere else. */
@@ -145,15 +144,9 @@ export async function startPlayers(run: Run, count: number): Promise<Promise<voi
   return people.map((person, i) => new Player(run, person, games, i % 2 === 0 ? 'http' : 'socket').play())
 }
 
-/** After the last move: was it back soon enough, and does the database hold what was acknowledged? */
-export async function judge(
-  run: Run,
-  servers: readonly ServerProcess[],
-  database: string,
-  slowestRecovery: number,
-): Promise<void> {
+/** After the last move: does the database hold what was acknowledged? */
+export async function judge(run: Run, servers: readonly ServerProcess[], database: string): Promise<void> {
   if (run.overSockets === 0) run.faults.push('nothing was acknowledged over a socket')
-  if (slowestRecovery > MAX_RECOVERY) run.faults.push(`it took ${slowestRecovery} ms to store again`)
   await Promise.all(servers.map((server) => server.stop()))
   compare(run, await readHeld(database))
 }

@@ -51,7 +51,7 @@ export async function checkKills(options: KillOptions): Promise<KillReport> {
     }
     run.over = true
     await Promise.all(players)
-    await judge(run, servers, database, slowestRecovery)
+    await judge(run, servers, database)
     const { unanswered, finished, faults } = run
     const acknowledged = run.acks.length
     return { kills: options.kills, acknowledged, unanswered, finished, slowestRecovery, faults }

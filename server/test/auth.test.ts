@@ -65,6 +65,7 @@ const BODIES: { readonly [url: string]: object } = {
   '/api/tables/:table/rematch': { id: 'auth-matrix' },
   '/api/tables/:table/chat': { id: 'auth-matrix', text: 'hello' },
   '/api/tables/:table/moves': { id: 'auth-matrix', seat: 0, decision: 0, moves: [{ do: 'lay', card: 0 }] },
+  '/api/tables/:table/go': { id: 'auth-matrix', seat: 0 },
   '/api/tables/:table/undo': { id: 'auth-matrix', seat: 0, decision: 0, scope: 'step' },
 }
 
