@@ -37,9 +37,10 @@ export interface Move {
   readonly do: string
 }
 
-/** Something that happened, for animation and log; `e` names the kind. */
+/** Something that happened, for animation and log; `e` names the kind, `seat` whose doing it was, if anybody's. */
 export interface GameEvent {
   readonly e: string
+  readonly seat?: Seat
 }
 
 /** What a seat has chosen in secret; `done` once it waits for the others. */

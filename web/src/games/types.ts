@@ -124,6 +124,8 @@ export interface GameModule {
    * shows no list of the same moves under it.
    */
   asksInTray?(update: Update): boolean
+  /** Which kinds of events are told together, when one player's come in a row; any other only with its own kind. */
+  readonly beats?: { readonly [kind: string]: string }
   /** What flies where for one event. */
   flights(event: GameEvent, before: GameView, after: GameView): readonly FlightGroup[]
   /** Whether a scene still tells what led to the position on the board: the final scores wait for its end. */
@@ -138,7 +140,7 @@ type OwnGameModule<
   M extends Move,
   E extends GameEvent,
   P extends TableProps<V, M, E>,
-> = Pick<GameModule, 'id' | 'Picture' | 'referenceKey' | 'isTelling' | 'seatPicture'> & {
+> = Pick<GameModule, 'id' | 'Picture' | 'referenceKey' | 'beats' | 'isTelling' | 'seatPicture'> & {
   readonly text: { readonly [language in Language]: GameText<V, M, E> }
   readonly words: { readonly [language in Language]: P['words'] }
   readonly createUi: () => P['ui']

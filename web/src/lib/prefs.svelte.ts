@@ -14,6 +14,10 @@ export interface PrefValues {
   notifications: boolean
   /** Ask before a step that cannot be taken back. */
   confirm: boolean
+  /** Bots leave a moment to take back the end of a turn. */
+  grace: boolean
+  /** An only choice makes itself. */
+  forced: boolean
   /** The plain list of moves beside the board. */
   list: boolean
 }
@@ -28,6 +32,8 @@ const defaults: PrefValues = {
   sound: false,
   notifications: false,
   confirm: false,
+  grace: true,
+  forced: true,
   list: false,
 }
 
@@ -39,6 +45,8 @@ const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
   sound: [true, false],
   notifications: [true, false],
   confirm: [true, false],
+  grace: [true, false],
+  forced: [true, false],
   list: [true, false],
 }
 

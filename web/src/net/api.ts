@@ -112,8 +112,15 @@ export const api = {
   rematch: (id: string) => command<Created>('rematch', id),
   say: (id: string, text: string) => command('chat', id, { text }),
   chat: (id: string, before: number) => get<ChatLines>(`/tables/${id}/chat?before=${before}`),
-  moves: (id: string, commandId: string, seat: Seat, decision: number, moves: readonly Move[]) =>
-    command('moves', id, { id: commandId, seat, decision, moves }),
+  moves: (
+    id: string,
+    commandId: string,
+    seat: Seat,
+    decision: number,
+    moves: readonly Move[],
+    grace: number,
+  ) => command('moves', id, { id: commandId, seat, decision, moves, ...(grace > 0 ? { grace } : {}) }),
+  go: (id: string, seat: Seat) => command('go', id, { seat }),
   undo: (id: string, commandId: string, seat: Seat, decision: number, scope: 'step' | 'turn') =>
     command('undo', id, { id: commandId, seat, decision, scope }),
   view: (id: string, who: Viewer, at: number) => get<Numbered>(`/tables/${id}/view?${asSeat(who)}&at=${at}`),

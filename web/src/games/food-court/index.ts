@@ -29,6 +29,18 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   referenceKey: 'b',
   order: (view) => view.kitchens.map((_, step) => (view.first + step) % view.kitchens.length),
   done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
+  beats: {
+    turn: 'refill',
+    discarded: 'refill',
+    drew: 'refill',
+    shuffled: 'refill',
+    recipe: 'cook',
+    added: 'cook',
+    cooked: 'cook',
+    assigned: 'serve',
+    served: 'serve',
+    tracked: 'serve',
+  },
   flights,
   seatPicture: (seat) => ({ kind: 'chef', id: String(seat) }),
 })

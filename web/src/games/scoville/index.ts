@@ -31,6 +31,18 @@ export const scoville = defineGameModule<View, Move, Event, Props>({
   order: (view) => view.order,
   done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
   asksInTray: ({ offers }) => offers.length > 0 && offers.every(({ move }) => IN_THE_TRAY.includes(move.do)),
+  beats: {
+    planted: 'plant',
+    plaque: 'plant',
+    declined: 'plant',
+    placed: 'walk',
+    stepped: 'walk',
+    market: 'fulfil',
+    chose: 'fulfil',
+    cooked: 'fulfil',
+    sold: 'fulfil',
+    finished: 'fulfil',
+  },
   flights,
   seatPicture: (seat) => ({ kind: 'farmer', id: String(seat) }),
 })

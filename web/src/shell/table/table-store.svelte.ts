@@ -10,7 +10,10 @@ import { api, ApiError, newId } from '../../net/api.ts'
 import { live } from '../../net/live.svelte.ts'
 import { ui } from '../../text/index.svelte.ts'
 import { seatNames } from './seat-names.ts'
-import { Presenter, type Animate } from './presenter.svelte.ts'
+import { cutIntoBeats } from './beats.ts'
+import type { Film } from './film.svelte.ts'
+import { Grace, GRACE } from './grace.svelte.ts'
+import { Presenter, type Stage } from './presenter.svelte.ts'
 
 /** Something to tell the person, until they close it or it has been read. */
 export interface Notice {
@@ -19,9 +22,14 @@ export interface Notice {
   readonly rule: string | null
 }
 
+/** Longest time for a beat of a film, in milliseconds at a normal pace. */
+const FILM_BEAT = 1_400
+const KEPT_POSITIONS = 300
+
 export class TableStore {
   readonly id: string
   readonly presenter: Presenter
+  readonly grace = new Grace()
   info = $state.raw<TableInfo | null>(null)
   you = $state.raw<You>({ seats: [], host: false })
   module = $state.raw<GameModule | null>(null)
@@ -37,9 +45,18 @@ export class TableStore {
   /** The seat the device is to be handed to before anything of it is shown. */
   handOver = $state<Seat | null>(null)
   missing = $state(false)
+  /** What happened since the own turn, while it is being watched again. */
+  film = $state.raw<Film | null>(null)
+  /** A guided game lets people make every choice themselves. */
+  guided = false
   private stop: (() => void) | null = null
   /** News that arrived while the answer to a click or a key was not on the screen yet. */
   private inbox: (() => void)[] = []
+  private readonly stage: Stage['animate']
+  /** The newest positions by their number of steps. */
+  private readonly positions = new Map<number, Update>()
+  /** Something was taken back: even an only choice is left to the person now. */
+  private reconsiders = false
 
   readonly names = $derived<Names>(seatNames(this.info, ui.words))
   readonly text = $derived(this.module?.text[prefs.values.language] ?? null)
@@ -56,9 +73,10 @@ export class TableStore {
       this.handOver === null,
   )
 
-  constructor(id: string, animate: Animate) {
+  constructor(id: string, animate: Stage['animate']) {
     this.id = id
-    this.presenter = new Presenter(animate)
+    this.stage = animate
+    this.presenter = new Presenter({ animate, beatKinds: () => this.module?.beats ?? {} })
   }
 
   async open(): Promise<void> {
@@ -78,6 +96,8 @@ export class TableStore {
     this.inbox = []
     this.stop?.()
     this.stop = null
+    this.grace.end()
+    this.film?.cut()
   }
 
   /** Somebody at a shared device says who is looking now. */
@@ -88,12 +108,28 @@ export class TableStore {
   }
 
   async play(moves: readonly Move[]): Promise<void> {
-    await this.act((id, seat, decision) => api.moves(this.id, id, seat, decision, moves))
+    this.reconsiders = false
+    const grace = prefs.values.grace && this.info?.seats.some(({ kind }) => kind === 'bot') ? GRACE : 0
+    await this.act((id, seat, decision) => api.moves(this.id, id, seat, decision, moves, grace))
+  }
+
+  /** No second thoughts: bots may answer. */
+  goOn(): void {
+    if (!this.grace.running || this.as === 'watcher') return
+    this.grace.end()
+    // Should it be lost, they answer a moment later.
+    void api.go(this.id, this.as).catch(() => {})
   }
 
   /** Resolves when the position before is shown; false if there is none. */
-  undo(scope: 'step' | 'turn'): Promise<boolean> {
-    return this.act((id, seat, decision) => api.undo(this.id, id, seat, decision, scope))
+  async undo(scope: 'step' | 'turn'): Promise<boolean> {
+    this.reconsiders = true
+    this.grace.end()
+    const isDone = await this.act((id, seat, decision) => api.undo(this.id, id, seat, decision, scope))
+    // What made itself is not what somebody wanted to take back.
+    const { newest } = this.presenter
+    const wasForced = prefs.values.forced && newest?.offers.length === 1 && newest.undo.step
+    return isDone && wasForced ? this.undo(scope) : isDone
   }
 
   /** Take the own seat back from the bot that stands in. */
@@ -115,15 +151,45 @@ export class TableStore {
   }
 
   async lookAt(at: number): Promise<void> {
+    this.endFilm()
     if (at === this.presenter.newest?.at) return this.lookNow()
     await this.attempt(async () => {
-      this.looking = (await api.view(this.id, this.as, at)).update
+      this.looking = await this.position(at)
     })
   }
 
   lookNow(): void {
+    this.endFilm()
     this.looking = null
     this.presenter.skip()
+  }
+
+  /** Watch again what happened since the own turn. */
+  async watchAgain(): Promise<void> {
+    const lines = this.since().filter(({ events }) => this.sentences(events).length > 0)
+    const beats = cutIntoBeats(lines, this.module?.beats ?? {})
+    if (beats.length === 0) return
+    const { Film } = await import('./film.svelte.ts')
+    this.lookNow()
+    const film = new Film(beats, {
+      position: (at) => this.position(at),
+      animate: (from, to, signal) => this.stage(from, [to], FILM_BEAT, signal),
+    })
+    this.film = film
+    await this.attempt(() => film.play())
+  }
+
+  endFilm(): void {
+    this.film?.cut()
+    this.film = null
+  }
+
+  private async position(at: number): Promise<Update> {
+    const known = this.positions.get(at)
+    if (known) return known
+    const { update } = await api.view(this.id, this.as, at)
+    this.positions.set(at, update)
+    return update
   }
 
   /** What followed from the own last turn, what the others did after it, and what has been done in this one. */
@@ -134,7 +200,7 @@ export class TableStore {
     const after = this.log.slice(last + 1)
     const line = this.log[last]
     // The move itself is known to whoever made it; the bids it uncovered and the round it began are not.
-    const from = line?.events.findIndex((event) => (event as { seat?: unknown }).seat !== this.as) ?? -1
+    const from = line?.events.findIndex((event) => event.seat !== this.as) ?? -1
     return line && from >= 0 ? [{ ...line, events: line.events.slice(from) }, ...after] : after
   }
 
@@ -154,10 +220,12 @@ export class TableStore {
 
   sync(as: Viewer, update: Update | null): void {
     if (!update) return
+    this.positions.clear()
     this.presenter.jump(update)
     this.notice = null
     this.readLog(as)
     this.passOn(update)
+    this.makeForced(update)
   }
 
   /** All that happened before: after a reload, and when a game begins while the page is open. */
@@ -182,8 +250,49 @@ export class TableStore {
     if (before && update.at > before.at)
       kept.push({ at: update.at, seat: id === null ? null : (as as Seat), events: update.events })
     this.log = kept
-    this.presenter.push(update)
+    this.presenter.push(update, id !== null)
+    this.remember(update)
     this.passOn(update)
+    if (this.botsWait(update, id !== null)) this.grace.begin()
+    else this.grace.end()
+    this.makeForced(update)
+  }
+
+  /** Whether bots leave time now to take back what led here. */
+  private botsWait(update: Update, isOwn: boolean): boolean {
+    const isBot = (seat: Seat): boolean => this.info?.seats[seat]?.kind === 'bot'
+    const { waiting, undo, offers } = update
+    return (
+      isOwn &&
+      prefs.values.grace &&
+      waiting.some(isBot) &&
+      waiting.every(isBot) &&
+      (undo.step || offers.length > 0)
+    )
+  }
+
+  /**
+   * Makes the only choice there is, for whoever likes that. Not where it would make final what could still be taken
+   * back.
+   */
+  private makeForced({ offers, undo, waiting }: Update): void {
+    const [offer] = offers
+    if (!prefs.values.forced || this.guided || this.reconsiders || offers.length !== 1 || !offer) return
+    if (!this.asked || this.as === 'watcher' || !waiting.includes(this.as) || (offer.final && undo.step))
+      return
+    const { decision } = this.presenter.newest!
+    queueMicrotask(() => {
+      if (this.pending === null && this.presenter.newest?.decision === decision) void this.play([offer.move])
+    })
+  }
+
+  private remember(update: Update): void {
+    this.positions.delete(update.at)
+    this.positions.set(update.at, update)
+    for (const at of this.positions.keys()) {
+      if (this.positions.size <= KEPT_POSITIONS) return
+      this.positions.delete(at)
+    }
   }
 
   chatLines(lines: readonly ChatLine[]): void {
@@ -210,6 +319,8 @@ export class TableStore {
     this.as = as
     this.log = []
     this.presenter.clear()
+    this.positions.clear()
+    this.endFilm()
     this.stop = live.follow(this.id, as, {
       table: (info, you) => this.table(info, you),
       sync: (who, update) => this.receive(() => this.sync(who, update)),
