@@ -55,7 +55,7 @@ test('while pieces fly, tabs and menu do what they say, and what answers a quest
   const ruth = await site.somebody(PHONE)
   await planting(ruth)
   await ruth.page.evaluate(() =>
-    localStorage.setItem('harvest-prefs', JSON.stringify({ speed: 'slow', list: true })),
+    localStorage.setItem('harvest-prefs', JSON.stringify({ speed: 'slow', list: true, grace: false })),
   )
   await ruth.page.reload()
   await ruth.turn()

@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** What one player does in one go is told within this, however much it is. In milliseconds, at a normal pace. */
-const TURN = 1_900
+const TURN = 1_600
 /** A beat alone needs no more. */
 const BEAT = 1_200
 /** What others do comes in bursts; a beat that is told waits this long for what belongs to it. */

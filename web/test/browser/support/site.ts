@@ -59,6 +59,9 @@ const CONFIG: Partial<Config> = {
 /** What the browser itself says of a network that is away; what the page makes of it is what tests are about. */
 const NETWORK = /^(?:Failed to load resource|WebSocket connection to)/
 
+/** The prompt when it asks this person, and the position it asks about is on the screen. */
+export const ASKED = '.bar.asked:not(.pending):not(.telling)'
+
 /** More stops of the Tab key than any table has. */
 const MOST_STOPS = 120
 
@@ -69,6 +72,9 @@ export interface PersonOptions extends BrowserContextOptions {
   readonly speed?: 'off' | 'fast' | 'normal' | 'slow'
   /** Whether the list of moves is always shown. */
   readonly list?: boolean
+  /** Whether bots leave a moment for second thoughts, and an only choice makes itself: where a test is about that. */
+  readonly grace?: boolean
+  readonly forced?: boolean
 }
 
 /** Somebody with a browser of their own. */
@@ -113,7 +119,7 @@ export class Somebody {
 
   /** Until it is this person's turn. */
   async turn(): Promise<void> {
-    await this.page.locator('.bar.asked:not(.pending)').waitFor()
+    await this.page.locator(ASKED).waitFor()
   }
 
   prompt(): Promise<string> {
@@ -167,12 +173,10 @@ export class Somebody {
 
   /** Until this person is asked or the final scores are on the screen; whether the game goes on. */
   async askedAgain(): Promise<boolean> {
-    const state = await this.page.waitForFunction(() => {
+    const state = await this.page.waitForFunction((asked) => {
       if (document.querySelector('dialog[open] tbody')) return 'over'
-      const asked =
-        document.querySelector('.bar.asked:not(.pending)') && document.querySelector('.moves button')
-      return asked ? 'asked' : null
-    })
+      return document.querySelector(asked) && document.querySelector('.moves button') ? 'asked' : null
+    }, ASKED)
     return (await state.jsonValue()) === 'asked'
   }
 
@@ -226,7 +230,7 @@ export class Site {
   }
 
   async somebody(options: PersonOptions = {}): Promise<Somebody> {
-    const { name = 'Ruth', speed = 'off', list = true, ...rest } = options
+    const { name = 'Ruth', speed = 'off', list = true, grace = false, forced = false, ...rest } = options
     const context = await this.browser.newContext({
       viewport: { width: 1400, height: 900 },
       locale: 'en',
@@ -235,7 +239,7 @@ export class Site {
     context.setDefaultTimeout(PATIENCE)
     await context.addInitScript((prefs) => {
       if (!localStorage.getItem('harvest-prefs')) localStorage.setItem('harvest-prefs', prefs)
-    }, JSON.stringify({ speed, list }))
+    }, JSON.stringify({ speed, list, grace, forced }))
     if (name !== null) await context.request.post(`${this.url}/api/me`, { data: { name } })
     const somebody = new Somebody(this, context, await context.newPage())
     this.people.push(somebody)

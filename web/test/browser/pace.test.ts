@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useSite } from './support/site.ts'
+
+const site = useSite()
+
+test('the end of a turn can be taken back before a bot answers, and the wait can be cut short', async () => {
+  const ruth = await site.somebody({ grace: true })
+  await ruth.begin('scoville', ['bot:random'])
+  await ruth.playUntil(/empty plot/)
+  await ruth.choose()
+  const line = ruth.page.locator('.dwindling')
+  await line.waitFor()
+  await ruth.asksNext(() => ruth.page.keyboard.press('u'))
+  assert.match(await ruth.prompt(), /empty plot/)
+  assert.equal(await line.count(), 0)
+  await ruth.choose()
+  const gone = ruth.commands.next('go')
+  await ruth.page.getByRole('button', { name: 'Go on' }).click()
+  assert.equal(await gone, 200)
+  await ruth.turn()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('what happened since the own turn is watched again, step by step', async () => {
+  const ruth = await site.somebody()
+  await ruth.begin('scoville', ['bot:random', 'bot:random'])
+  for (let turns = 0; turns < 3; turns++) await ruth.choose()
+  await ruth.turn()
+  const before = await ruth.prompt()
+  await ruth.page.getByRole('button', { name: 'Watch it again' }).click()
+  const caption = ruth.page.locator('.caption')
+  await caption.waitFor()
+  // Without movement the film is at its end at once.
+  await ruth.page.getByRole('button', { name: 'Forward' }).and(ruth.page.locator(':disabled')).waitFor()
+  const last = await caption.innerText()
+  await ruth.page.keyboard.press('ArrowLeft')
+  await ruth.page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.caption')?.innerText !== old,
+    last,
+  )
+  await ruth.page.keyboard.press('ArrowRight')
+  await ruth.page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.caption')?.innerText === old,
+    last,
+  )
+  assert.equal(await ruth.page.locator('.moves button:enabled').count(), 0, 'nothing is decided in the past')
+  await ruth.page.keyboard.press('Escape')
+  await ruth.turn()
+  assert.equal(await ruth.prompt(), before)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('an only choice makes itself, stands in the log, and is taken back with the one before it', async () => {
+  const ruth = await site.somebody({ forced: true })
+  await ruth.begin('food-court', ['bot:random'])
+  const buttons = ruth.page.locator('.moves button')
+  for (let choices = 0; choices < 30; choices++) {
+    await ruth.turn()
+    assert.notEqual(await buttons.count(), 1, await ruth.prompt())
+    await ruth.choose()
+  }
+  assert.deepEqual(ruth.faults, [])
+})

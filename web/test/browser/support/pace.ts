@@ -1,0 +1,138 @@
+/**
+ * Measures how long bots' turns take to be shown at a normal pace, and how long Skip takes to the prompt:
+ * `npm run check:pace`, after `npm run build`, on a machine that does nothing else.
+ */
+import { games } from '@harvest/bots'
+import type { ServerFrame } from '@harvest/server/wire'
+import { ASKED, Site, type Somebody } from './site.ts'
+
+interface Aim {
+  readonly game: string
+  readonly bots: number
+  /** For that many bots' turns in a row, in milliseconds. */
+  readonly shown: number
+  /** How often the person's moves are made; every second wait is skipped. */
+  readonly presses: number
+}
+
+const AIMS: readonly Aim[] = [
+  { game: 'food-court', bots: 3, shown: 8_000, presses: 60 },
+  { game: 'scoville', bots: 2, shown: 4_000, presses: 60 },
+]
+const SKIP_AIM = 150
+
+/** Whose turns are shown between two of a person's own: seats and phases of what came, each as often as they change. */
+class Turns {
+  private turns: string[] = []
+  private phase = ''
+
+  constructor(one: Somebody) {
+    one.page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const frame = JSON.parse(String(payload)) as ServerFrame
+        if (frame.t !== 'update') return
+        const seat = frame.update.events.find((event) => event.seat !== undefined)?.seat
+        const turn = `${seat} ${stageOf(this.phase)}`
+        if (seat !== undefined && seat !== 0 && turn !== this.turns.at(-1)) this.turns.push(turn)
+        this.phase = frame.update.phase
+      }),
+    )
+  }
+
+  begin(): void {
+    this.turns = []
+  }
+
+  get count(): number {
+    return this.turns.length
+  }
+}
+
+/** The part of a round that a phase belongs to. */
+function stageOf(phase: string): string {
+  for (const { game } of games) if (game.phases[phase]) return game.phases[phase].stage
+  return phase
+}
+
+/** Milliseconds from a press on the first move to the next question, with all that lies between on the screen. */
+async function press(one: Somebody): Promise<number> {
+  await one.page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('.moves button')!
+    Object.assign(window, { pressed: performance.now() })
+    button.click()
+  })
+  return untilAsked(one)
+}
+
+async function untilAsked(one: Somebody): Promise<number> {
+  const waited = await one.page.waitForFunction(
+    (asked) =>
+      document.querySelector('dialog[open] tbody') !== null ||
+      (document.querySelector(asked) !== null && document.querySelector('.moves button') !== null)
+        ? performance.now() - (window as unknown as { pressed: number }).pressed
+        : null,
+    ASKED,
+    { polling: 'raf', timeout: 60_000 },
+  )
+  return (await waited.jsonValue())!
+}
+
+/** Press the first move, and Skip as soon as it is one's turn again; milliseconds from there to the prompt. */
+async function skip(one: Somebody): Promise<number | null> {
+  await one.page.evaluate(() => document.querySelector<HTMLElement>('.moves button')!.click())
+  const skipped = await one.page.waitForFunction(
+    (asked) => {
+      const bar = document.querySelector('.bar')!
+      if (bar.matches('.asked.telling')) {
+        Object.assign(window, { pressed: performance.now() })
+        bar.querySelector<HTMLElement>('.skip')?.click()
+        return 'skipped'
+      }
+      return bar.matches(asked) || document.querySelector('dialog[open] tbody') ? 'asked' : null
+    },
+    ASKED,
+    { polling: 'raf', timeout: 60_000 },
+  )
+  const took = (await skipped.jsonValue()) === 'skipped' ? await untilAsked(one) : null
+  return took
+}
+
+async function measure(site: Site, aim: Aim): Promise<boolean> {
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'normal' })
+  const turns = new Turns(ruth)
+  await ruth.begin(aim.game, Array<`bot:${string}`>(aim.bots).fill('bot:greedy'))
+  /** Of so many bots' turns as the aim speaks of, each. */
+  const shown: number[] = []
+  const skips: number[] = []
+  for (let n = 0; n < aim.presses && (await ruth.askedAgain()); n++) {
+    turns.begin()
+    if (n % 2 === 1) {
+      const took = await skip(ruth)
+      if (took !== null) skips.push(took)
+      continue
+    }
+    const took = await press(ruth)
+    if (turns.count > 0) shown.push((took / turns.count) * aim.bots)
+  }
+  await site.clear()
+  const worst = Math.max(...shown)
+  const worstSkip = Math.max(...skips)
+  const median = [...shown].sort((a, b) => a - b)[Math.floor(shown.length / 2)] ?? 0
+  const seconds = (ms: number): string => (ms / 1000).toFixed(1)
+  process.stdout.write(
+    `${aim.game}: ${aim.bots} bots' turns shown in ${seconds(median)} s (median of ${shown.length}), ` +
+      `${seconds(worst)} s at worst (aim ${seconds(aim.shown)}); ` +
+      `Skip to prompt ${Math.round(worstSkip)} ms at worst of ${skips.length} (aim ${SKIP_AIM})\n`,
+  )
+  return worst <= aim.shown && worstSkip <= SKIP_AIM && shown.length > 0 && skips.length > 0
+}
+
+const site = new Site({ botPace: 10 })
+await site.start()
+try {
+  let met = true
+  for (const aim of AIMS) met = (await measure(site, aim)) && met
+  process.exitCode = met ? 0 : 1
+} finally {
+  await site.stop()
+}
