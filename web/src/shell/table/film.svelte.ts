@@ -81,6 +81,7 @@ export class Film {
 
   /** The position after a beat. */
   private find(index: number): Promise<Update> {
-    return this.projector.position(index < 0 ? this.beats[0]![0]!.at - 1 : this.beats[index]!.at(-1)!.at)
+    const before = Math.max(0, this.beats[0]![0]!.at - 1)
+    return this.projector.position(index < 0 ? before : this.beats[index]!.at(-1)!.at)
   }
 }

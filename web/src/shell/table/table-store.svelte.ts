@@ -176,7 +176,7 @@ export class TableStore {
       animate: (from, to, signal) => this.stage(from, [to], FILM_BEAT, signal),
     })
     this.film = film
-    await this.attempt(() => film.play())
+    if (!(await this.attempt(() => film.play()))) this.endFilm()
   }
 
   endFilm(): void {
