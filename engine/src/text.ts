@@ -27,6 +27,12 @@ export interface GameText<V extends GameView, M extends Move, E extends GameEven
   describe(view: V, names: Names): string
 }
 
+/** The words of a game's statistics. They are apart from the others, because a table needs them only after its end. */
+export interface StatisticsText {
+  readonly sources: { readonly [source: string]: string }
+  readonly figures: { readonly [figure: string]: string }
+}
+
 export interface OptionText {
   readonly label: string
   readonly help: string
