@@ -180,6 +180,7 @@ export const de: UiText = {
     joinRematch: 'Mitspielen',
     watchRematch: 'Zusehen',
     toRematch: 'Zur Revanche',
+    story: 'Die Geschichte der Partie',
     record: 'Aufzeichnung herunterladen',
     check: 'Das Mischen prüfen',
     checking: 'Jede Ziehung wird geprüft',

@@ -180,6 +180,7 @@ export const en = {
     joinRematch: 'Join',
     watchRematch: 'Watch',
     toRematch: 'Go to the rematch',
+    story: 'The story of the game',
     record: 'Download the record',
     check: 'Check the shuffle',
     checking: 'Checking every draw',
