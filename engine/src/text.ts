@@ -44,6 +44,10 @@ export interface GuideCard {
   readonly title: string
   readonly body: readonly string[]
   readonly rule?: RuleId
+  /** The figure of the rules that shows it, by the name of its file. */
+  readonly figure?: string
+  /** What it speaks of: the first of these places on the screen that can be seen. `{me}` is the own seat. */
+  readonly at?: readonly string[]
 }
 
 /** A guided first game: what to tell before it begins, and when a decision or an event comes up first. */
