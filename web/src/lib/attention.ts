@@ -2,8 +2,9 @@
 import type { GameEvent } from '@harvest/engine/wire'
 import type { GameModule, Sound } from '../games/types.ts'
 import { prefs } from './prefs.svelte.ts'
+import type * as Sounds from './sounds.ts'
 
-let sounds: Promise<typeof import('./sounds.ts')> | null = null
+let sounds: Promise<typeof Sounds> | null = null
 
 const loadSounds = () => (sounds ??= import('./sounds.ts'))
 

@@ -15,7 +15,7 @@ export const de: Guide = {
         'In Scoville züchten alle Chilis. Ihr pflanzt sie auf einem gemeinsamen Feld, geht zwischen ihnen hindurch und erntet, was zwei Nachbarn zusammen ergeben.',
         `Es beginnt mit ${red}, ${yellow} und ${blue}. Kreuze sie immer weiter, und eines Tages wächst ${phantom}, die schärfste von allen.`,
       ],
-      figure: 'star',
+      figure: 'walk',
     },
     {
       title: 'Worum es geht',
@@ -32,7 +32,7 @@ export const de: Guide = {
         'Dann pflanzt jeder eine Chili. Danach geht in umgekehrter Reihenfolge jeder Farmer bis zu drei Schritte und erntet.',
         'Zuletzt darf jeder eine Marktkarte nehmen, ein Rezept kochen und Chilis einer Farbe verkaufen.',
       ],
-      figure: 'walk',
+      figure: 'planting',
     },
     {
       title: 'Wann es endet',

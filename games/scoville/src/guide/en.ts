@@ -15,7 +15,7 @@ export const en: Guide = {
         'In Scoville, everybody grows peppers. You plant them in a field you all share, walk between them and harvest what two neighbours make together.',
         `You start with ${red}, ${yellow} and ${blue}. Keep crossing them, and one day you’ll have ${phantom}, the hottest of all.`,
       ],
-      figure: 'star',
+      figure: 'walk',
     },
     {
       title: 'What you’re after',
@@ -32,7 +32,7 @@ export const en: Guide = {
         'Then everyone plants a pepper. Then, in reverse order, each farmer walks up to three steps and harvests.',
         'Finally you may each take one market card, cook one recipe and sell peppers of one colour.',
       ],
-      figure: 'walk',
+      figure: 'planting',
     },
     {
       title: 'When it ends',

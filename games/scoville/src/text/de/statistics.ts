@@ -7,7 +7,7 @@ import { COLOURS } from './words.ts'
 const colours = Object.fromEntries(
   Array.from(LETTERS, (letter) => [
     `harvested${letter}`,
-    picture('pepper', letter, `davon ${COLOURS[letter]}`),
+    `davon ${COLOURS[letter]} ${picture('pepper', letter, '')}`,
   ]),
 )
 
