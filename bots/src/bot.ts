@@ -1,4 +1,4 @@
-import type { AnyGame, AnyText, GameState, Move, Rng, Seat } from '@harvest/engine'
+import type { AnyGame, AnyText, GameState, Move, Rng, Seat, StatisticsText } from '@harvest/engine'
 
 /** What a game is worth to a seat, for the bots that weigh moves. One file a game in evaluations/. */
 export interface Evaluation {
@@ -20,6 +20,8 @@ export interface Evaluation {
 export interface GameEntry {
   readonly game: AnyGame
   readonly text: { readonly en: AnyText; readonly de: AnyText }
+  /** The words of its statistics, in a game that has some. */
+  readonly statistics?: { readonly en: StatisticsText; readonly de: StatisticsText }
   readonly evaluation: Evaluation
 }
 

@@ -87,6 +87,25 @@ export interface IO<E> extends Rng {
   enter(phase: PhaseId): void
 }
 
+/** What was counted of one seat; each name of a game's statistics has its number. */
+export interface Counts {
+  readonly points: { [source: string]: number }
+  readonly figures: { [figure: string]: number }
+}
+
+/** By seat. */
+export type Ledger = readonly Counts[]
+
+/** What can be counted of a game. Pure, so that a record, a finished table and the lab give the same figures. */
+export interface Statistics<S, E> {
+  /** What points came from and what took them away: at the end they add up to the score of each seat. */
+  readonly sources: readonly string[]
+  /** What else is worth telling of each seat. */
+  readonly figures: readonly string[]
+  /** Bring a ledger up to date with the step that led to `s`; the first call is for the set-up. */
+  count(ledger: Ledger, s: S, events: readonly E[]): void
+}
+
 /** A view names whose it is. */
 export interface GameView {
   readonly me: Seat | null
@@ -143,6 +162,8 @@ export interface Game<
   round?(s: S): number
   /** What the seat plays with in a game whose seats differ, such as a deck; figures are kept for each. */
   faction?(s: S, seat: Seat): string
+  /** Without it a finished game has scores, but no story to look back on. */
+  readonly statistics?: Statistics<S, E>
   /** Throws when an invariant is broken. */
   check(s: S): void
   /** Turns a state of an older version into one of this version. */

@@ -23,7 +23,8 @@ export function moveList(): Move[] {
 }
 
 /**
- * Play a state to its end without the runner: no snapshots, views or hashes. Adds what it did to `tally`.
+ * Play a state to its end without the runner: no snapshots, views or hashes. Adds what it did to `tally`, and calls
+ * `onStep` after each decision, for whoever wants to look at the state or at what `io` kept.
  * Stops with an error past the game's stated number of decisions.
  */
 export function playOut(
@@ -32,6 +33,7 @@ export function playOut(
   choose: Choose,
   io: TableIO<unknown>,
   tally: Tally,
+  onStep?: () => void,
 ): void {
   const buffer = moveList()
   let left = game.maxDecisions
@@ -44,6 +46,7 @@ export function playOut(
     tally.decisions++
     if (moves.length === 1) tally.forced++
     game.apply(state, seat, moves.length === 1 ? moves[0] : choose(state, seat, moves), io)
+    onStep?.()
   }
 }
 

@@ -27,6 +27,12 @@ export interface GameText<V extends GameView, M extends Move, E extends GameEven
   describe(view: V, names: Names): string
 }
 
+/** The words of a game's statistics. They are apart from the others, because a table needs them only after its end. */
+export interface StatisticsText {
+  readonly sources: { readonly [source: string]: string }
+  readonly figures: { readonly [figure: string]: string }
+}
+
 export interface OptionText {
   readonly label: string
   readonly help: string
@@ -38,6 +44,10 @@ export interface GuideCard {
   readonly title: string
   readonly body: readonly string[]
   readonly rule?: RuleId
+  /** The figure of the rules that shows it, by the name of its file. */
+  readonly figure?: string
+  /** What it speaks of: the first of these places on the screen that can be seen. `{me}` is the own seat. */
+  readonly at?: readonly string[]
 }
 
 /** A guided first game: what to tell before it begins, and when a decision or an event comes up first. */

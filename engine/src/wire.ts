@@ -5,7 +5,8 @@ export type { Effect, GameEvent, GameView, Move, PhaseId, Refusal, Score } from 
 export type { Json } from './json.ts'
 export type { OptionSpec } from './options.ts'
 export type { Seat, Viewer } from './seats.ts'
-export type { GameText, Guide, GuideCard, Names, Part } from './text.ts'
+export type { Story, StoryRound } from './story.ts'
+export type { GameText, Guide, GuideCard, Names, Part, StatisticsText } from './text.ts'
 export { isSameMove } from './json.ts'
 export { counted, listed, parts, picture, plain, refusalSentence, safeName } from './text.ts'
 

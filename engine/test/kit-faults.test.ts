@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { pepperDuel } from '../testkit/example/game.ts'
-import { de, en } from '../testkit/example/text.ts'
+import { de, en, statistics } from '../testkit/example/text.ts'
 import { checkGolden, LAWS, listTrials, makeKit, type Kit } from '../testkit/index.ts'
 import { accepted } from './faults/accepted.ts'
 import { highest, type Change, type Fault, type Pepper } from './faults/fault.ts'
@@ -17,6 +17,7 @@ function violationsOf(fault: Pick<Fault, 'law'> & Partial<Fault>): { law: string
     { ...pepperDuel, ...fault.game } as Pepper,
     {
       text: { en, de },
+      statistics,
       golden: new URL('../testkit/example/golden/', import.meta.url),
       deducible: ['players.*.coins'],
     },

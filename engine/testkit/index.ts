@@ -1,7 +1,7 @@
 // The suite every game passes. A game calls it with one line from its test/laws.test.ts.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { Match, type AnyGame, type AnyText } from '../src/index.ts'
+import { Match, type AnyGame, type AnyText, type StatisticsText } from '../src/index.ts'
 import { checkGolden, readGoldens } from './golden.ts'
 import { listTrials, readRuleIds, type Kit, type Start, type Violation } from './kit.ts'
 import { LAWS } from './laws/all.ts'
@@ -16,6 +16,8 @@ export * from './transcript.ts'
 
 export interface LawOptions {
   readonly text: { readonly en: AnyText; readonly de: AnyText }
+  /** The words of its statistics, for a game that has some. */
+  readonly statistics?: { readonly en: StatisticsText; readonly de: StatisticsText }
   /** The folder of the game's golden games. */
   readonly golden: URL
   /** The game's rules; left out, RULES.md beside the golden folder. */
@@ -45,6 +47,7 @@ export function makeKit(game: AnyGame, options: LawOptions, start: Start = Match
   return {
     game,
     text: options.text,
+    statistics: options.statistics ?? null,
     rules: new Set([...readRuleIds(ENGINE_RULES), ...readRuleIds(rules)]),
     goldens: readGoldens(folder),
     deducible: options.deducible ?? [],

@@ -1,6 +1,16 @@
 // What every law works on: a game with its words and runner, and trials (seat count, options, seed) to play.
 import { readFileSync } from 'node:fs'
-import type { AnyGame, AnyText, ChanceSource, Match, Move, OptionSpec, Result, Viewer } from '../src/index.ts'
+import type {
+  AnyGame,
+  AnyText,
+  ChanceSource,
+  Match,
+  Move,
+  OptionSpec,
+  Result,
+  StatisticsText,
+  Viewer,
+} from '../src/index.ts'
 import { parseOptions } from '../src/index.ts'
 import type { GoldenFile } from './golden.ts'
 
@@ -19,6 +29,8 @@ export type Start = (game: AnyGame, seats: number, options: unknown, source: Cha
 export interface Kit {
   readonly game: AnyGame
   readonly text: { readonly en: AnyText; readonly de: AnyText }
+  /** The words of its statistics, in a game that has some. */
+  readonly statistics: { readonly en: StatisticsText; readonly de: StatisticsText } | null
   /** The ids of RULES.md, the game's and the engine's. */
   readonly rules: ReadonlySet<string>
   readonly goldens: readonly GoldenFile[]

@@ -4,11 +4,12 @@ import { phases } from './commands/phases.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
 import { simulate } from './commands/simulate.ts'
+import { statistics } from './commands/statistics.ts'
 import { study } from './commands/study.ts'
 import { verify } from './commands/verify.ts'
 import { DONE, UsageError, WRONG_USE, type Lab } from './lab.ts'
 
-export const commands: readonly Command[] = [play, simulate, record, verify, phases, games, study]
+export const commands: readonly Command[] = [play, simulate, statistics, record, verify, phases, games, study]
 
 /** Run a command line and return its exit code: 0 done, 1 a record that does not hold, 2 wrong use. */
 export async function run(lab: Lab, argv: readonly string[]): Promise<number> {

@@ -3,12 +3,12 @@ import { random, think, type Bot, type GameEntry } from '@harvest/bots'
 import {
   FastRng,
   playOut,
-  quickIO,
   randomChoice,
+  TableIO,
   type Choose,
+  type GameEvent,
   type GameState,
   type Score,
-  type TableIO,
   type Tally,
 } from '@harvest/engine'
 import type { Seating } from './seating.ts'
@@ -71,10 +71,29 @@ const TWO_32 = 2 ** 32
 
 /** Play the plan's games; `onGame` hears how many are done, and how the last one ended. */
 export function runSimulation(plan: Plan, onGame: (done: number, end: GameState) => void): Figures {
-  const { entry, players, options } = plan
   const counts = new Counts(plan)
+  playAll(plan, null, (done, end, seated, tally) => {
+    counts.add(end, seated, tally)
+    onGame(done, end)
+  })
+  return counts.figures()
+}
+
+/** Somebody who follows games step by step. */
+export interface Follower {
+  begin(state: GameState, events: readonly GameEvent[]): void
+  step(state: GameState, events: readonly GameEvent[]): void
+}
+
+/** Play the games of a plan one after the other. Without a follower no event is kept, which is faster. */
+export function playAll(
+  plan: Plan,
+  follower: Follower | null,
+  onEnd: (done: number, end: GameState, seated: readonly Bot[], tally: Tally) => void,
+): void {
+  const { entry, players, options } = plan
   const seeds = new FastRng(plan.seed)
-  const io = quickIO<unknown>(0)
+  const io = new TableIO<GameEvent>(null, follower !== null, 0)
   const rng = new FastRng(0)
   let deal = 0
   let choice = 0
@@ -87,11 +106,18 @@ export function runSimulation(plan: Plan, onGame: (done: number, end: GameState)
     io.rng.seed(deal)
     rng.seed(choice)
     const seated = plan.bots.map((_, seat) => plan.bots[(seat + turn) % players])
+    io.reset(0)
     const state = entry.game.setup(options, players, io) as GameState
-    counts.add(state, seated, playGame(entry, state, seated, rng, io))
-    onGame(index + 1, state)
+    follower?.begin(state, io.events)
+    const onStep = follower
+      ? (): void => {
+          follower.step(state, io.events)
+          io.reset(0)
+        }
+      : undefined
+    io.reset(0)
+    onEnd(index + 1, state, seated, playGame(entry, state, seated, rng, io, onStep))
   }
-  return counts.figures()
 }
 
 function playGame(
@@ -99,14 +125,15 @@ function playGame(
   state: GameState,
   seated: readonly Bot[],
   rng: FastRng,
-  io: TableIO<unknown>,
+  io: TableIO<GameEvent>,
+  onStep: (() => void) | undefined,
 ): Tally {
   const tally: Tally = { decisions: 0, forced: 0 }
   const free = seated.every((bot) => bot === random) && !entry.evaluation.dictate
   const choose: Choose = free
     ? randomChoice(rng)
     : (now, seat, moves) => think(entry, now, seat, seated[seat], rng, moves)
-  playOut(entry.game, state, choose, io, tally)
+  playOut(entry.game, state, choose, io, tally, onStep)
   return tally
 }
 

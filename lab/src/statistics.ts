@@ -15,22 +15,29 @@ export function wilson(successes: number, trials: number): Interval {
   return { low: Math.max(0, (middle - half) / (1 + z2)), high: Math.min(1, (middle + half) / (1 + z2)) }
 }
 
-/** The mean and range of what was added. */
+/** The mean, range and standard deviation of what was added. */
 export class Spread {
   private count = 0
   private sum = 0
+  private squares = 0
   private least = Infinity
   private most = -Infinity
 
   add(value: number): void {
     this.count++
     this.sum += value
+    this.squares += value * value
     if (value < this.least) this.least = value
     if (value > this.most) this.most = value
   }
 
   get mean(): number {
     return this.count === 0 ? 0 : this.sum / this.count
+  }
+
+  /** Of what was added itself, not an estimate for more of the kind. */
+  get deviation(): number {
+    return this.count === 0 ? 0 : Math.sqrt(Math.max(0, this.squares / this.count - this.mean ** 2))
   }
 
   get range(): { mean: number; min: number; max: number } {

@@ -194,6 +194,7 @@ async function askEverything(
     `/log?${seat}`,
     `/replay?${seat}`,
     '/record',
+    '/story',
     '/chat',
   ]
   for (const path of [...paths, '/view', `/view?seat=${stranger}`, `/log?seat=${stranger}`])

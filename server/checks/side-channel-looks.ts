@@ -36,6 +36,7 @@ const lookBack: Look = async (life, witness, rng) => {
     await witness.get(`${path}/view?at=${asked}&${seat}`)
   await witness.get(`${path}/replay?${seat}`)
   await witness.get(`${path}/record`)
+  await witness.get(`${path}/story`)
   await witness.get(`${path}/log?seat=${life.chooser}`)
 }
 

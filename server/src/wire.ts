@@ -2,7 +2,7 @@
  * Everything that travels between a client and the server, as types: the web imports this file. docs/api.md says the
  * same in words; the forms of commands are in src/commands.
  */
-import type { GameEvent, Json, Move, OptionSpec, Seat, Update, Viewer } from '@harvest/engine/wire'
+import type { GameEvent, Json, Move, OptionSpec, Seat, Story, Update, Viewer } from '@harvest/engine/wire'
 
 export type {
   GameEvent,
@@ -12,6 +12,7 @@ export type {
   OptionSpec,
   Score,
   Seat,
+  Story,
   Update,
   Viewer,
 } from '@harvest/engine/wire'
@@ -137,9 +138,19 @@ export interface TableCard {
   }[]
   readonly waiting: readonly Seat[]
   readonly hostName: string
+  /** How it ended; null before, and at tables that ended before results were kept. */
+  readonly result: TableResult | null
   readonly created: number
   /** When something happened last that everybody may know of. */
   readonly updated: number
+}
+
+export interface TableResult {
+  /** Ms since 1970. */
+  readonly finished: number
+  /** By seat. */
+  readonly places: readonly number[]
+  readonly totals: readonly number[]
 }
 
 export interface MyTable extends TableCard {
@@ -292,6 +303,11 @@ export interface Log {
 /** Entry k is the position after k public steps. */
 export interface Replay {
   readonly updates: readonly Update[]
+}
+
+/** What can be told of a finished game; null in a game that counts nothing. */
+export interface StoryAnswer {
+  readonly story: Story | null
 }
 
 // ----------------------------------------------------------------------------------------------- errors

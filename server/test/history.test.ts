@@ -2,7 +2,7 @@ import { lookInside } from '../checks/inside.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { commitTo, firstForeignDraw, parseRecord, replay } from '@harvest/engine'
-import type { Failure, Log, Replay, TableAnswer } from '../src/wire.ts'
+import type { Failure, Log, MyTables, Replay, StoryAnswer, TableAnswer } from '../src/wire.ts'
 import { duel, type Duel } from './support/duel.ts'
 import { example } from './support/bots.ts'
 import { testServer } from './support/server.ts'
@@ -138,6 +138,45 @@ test('the record is closed during the game and whole after it, with the seed tha
   assert.ok(end.scores)
 })
 
+test('the story is told after the end, alike to everybody, and adds up to the scores', async (t) => {
+  const game = await duel(t)
+  const { server, ada, table } = game
+  const path = `/api/tables/${table}/story`
+  await playTo(game, 2)
+  assert.deepEqual((await ada.get<Failure>(path)).body.error.key, 'notFinished')
+  await playTo(game, Infinity)
+  const { story } = (await ada.get<StoryAnswer>(path)).body
+  const { update } = await ada.view(table, 0)
+  const last = story!.rounds.at(-1)!
+  assert.equal(last.at, update.at)
+  for (const { seat, parts } of update.scores!)
+    assert.deepEqual(
+      last.points[seat],
+      story!.sources.map((source) => parts[source]),
+    )
+  const replayed = (await ada.get<Replay>(`/api/tables/${table}/replay?seat=0`)).body.updates
+  for (const { round, at } of story!.rounds.slice(0, -1))
+    assert.equal((replayed[at]!.view as { round?: number }).round, round + 1)
+  const stranger = await server.guest(null)
+  assert.deepEqual((await stranger.get<StoryAnswer>(path)).body.story, story)
+})
+
+test('lists show how a table ended, and when, once it has', async (t) => {
+  const game = await duel(t)
+  const { ada, table } = game
+  const result = async () => (await ada.get<MyTables>('/api/me/tables')).body.tables[0]!.result
+  await playTo(game, 2)
+  assert.equal(await result(), null)
+  await playTo(game, Infinity)
+  const { scores } = (await ada.view(table, 0)).update
+  const { finished } = (await ada.get<TableAnswer>(`/api/tables/${table}`)).body.table
+  assert.deepEqual(await result(), {
+    finished,
+    places: scores!.map(({ place }) => place),
+    totals: scores!.map(({ total }) => total),
+  })
+})
+
 test('no seed leaves the server before the end', async (t) => {
   const game = await duel(t)
   const { server, ada, table } = game
@@ -146,7 +185,7 @@ test('no seed leaves the server before the end', async (t) => {
   assert.match(seed!, /^[0-9a-f]{64}$/)
   const socket = await ada.follow(table, 0)
   const bytes = [JSON.stringify(socket.frames)]
-  for (const path of ['', '/view', '/view?seat=0', '/log', '/replay?seat=0', '/record', '/chat'])
+  for (const path of ['', '/view', '/view?seat=0', '/log', '/replay?seat=0', '/record', '/story', '/chat'])
     bytes.push(JSON.stringify((await ada.get(`/api/tables/${table}${path}`)).body))
   assert.ok(!bytes.join().includes(seed!))
 })

@@ -1,6 +1,6 @@
 /** The guided first games speak of what there is: prompts, events and rules of their game, in both languages. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { findGame, games } from '@harvest/bots'
 import type { Guide } from '@harvest/engine/wire'
@@ -18,9 +18,9 @@ function rulesOf(game: string): Set<string> {
 }
 
 const shape = ({ intro, prompts, events }: Guide) => ({
-  pages: intro.length,
-  prompts: Object.entries(prompts).map(([key, { rule }]) => [key, rule]),
-  events: Object.entries(events).map(([key, { rule }]) => [key, rule]),
+  pages: intro.map(({ figure }) => figure),
+  prompts: Object.entries(prompts).map(([key, { rule, at }]) => [key, rule, at]),
+  events: Object.entries(events).map(([key, { rule, at }]) => [key, rule, at]),
 })
 
 test('every game has a guided first game', () => {
@@ -39,6 +39,25 @@ for (const [id, load] of Object.entries(GUIDES))
     for (const key of Object.keys(en.events)) assert.ok(events.has(key), `src/events.ts has no event ${key}`)
     for (const { title, rule } of [...Object.values(en.prompts), ...Object.values(en.events)])
       assert.ok(rule !== undefined && rules.has(rule), `${title}: there is no rule ${rule}`)
+  })
+
+for (const [id, load] of Object.entries(GUIDES))
+  test(`the guide of ${id} shows figures that exist and points at places on its table`, async () => {
+    const { en } = await load()
+    const folder = new URL(`../src/games/${id}/`, import.meta.url)
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.svelte'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+      .join()
+    for (const { figure } of en.intro)
+      if (figure !== undefined)
+        assert.ok(existsSync(new URL(`../../games/${id}/figures/${figure}.json`, import.meta.url)), figure)
+    for (const { at = [] } of [...Object.values(en.prompts), ...Object.values(en.events)])
+      for (const place of at) {
+        const [kind, rest] = place.split('/')
+        const written = rest === undefined ? `at('${kind}')` : `${kind}/`
+        assert.ok(sources.includes(written), `nothing on the table is ${place}`)
+      }
   })
 
 test('docs/adding-a-game.md says what each field of a game module is', () => {

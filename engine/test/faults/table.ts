@@ -5,7 +5,7 @@ import type { PepperEvent, State } from '../../testkit/example/state.ts'
 import { de, en } from '../../testkit/example/text.ts'
 import { runner, without, type Fault } from './fault.ts'
 
-const { apply, why, clone } = pepperDuel
+const { apply, why, clone, statistics } = pepperDuel
 
 export const tableFaults: Fault[] = [
   // Law 5
@@ -152,5 +152,28 @@ export const tableFaults: Fault[] = [
     law: 'text sentences',
     says: /event .* in en: says undefined/,
     kit: () => ({ text: { en: { ...en, event: () => `${undefined} wins` }, de } }),
+  },
+  // Statistics
+  {
+    fault: 'points that come from nowhere',
+    law: 'statistics',
+    says: /the sources of seat 0 add up to \d+, not to \d+/,
+    game: {
+      statistics: {
+        ...statistics!,
+        count(ledger, s, events) {
+          statistics!.count(ledger, s, events)
+          ledger[0]!.points.bought = 0
+        },
+      },
+    },
+  },
+  {
+    fault: 'a figure without a name',
+    law: 'statistics',
+    says: /de: what sold of figures is called is no text/,
+    kit: ({ statistics: words }) => ({
+      statistics: { ...words!, de: { ...words!.de, figures: { staked: 'Gesetzte Münzen' } } },
+    }),
   },
 ]

@@ -1,7 +1,18 @@
 // Pepper Duel: the small game that docs/adding-a-game.md walks through. Two players, hidden hands, secret
 // choices made at the same time, a private draw, a reveal, and holdings behind a screen.
 import { EVERYONE, only, others } from '../../src/index.ts'
-import type { Effect, Game, IO, Move, Refusal, Rng, Score, Seat, Viewer } from '../../src/index.ts'
+import type {
+  Effect,
+  Game,
+  IO,
+  Move,
+  Refusal,
+  Rng,
+  Score,
+  Seat,
+  Statistics,
+  Viewer,
+} from '../../src/index.ts'
 import { BUY, COPIES, DRAW, HEATS, LAY, LEAD, phases, POINT_PRICE, ROUNDS, SELL, STAKE } from './state.ts'
 import type { Choice, Duel, Options, PepperEvent, PepperMove, Player, State, View } from './state.ts'
 
@@ -238,6 +249,22 @@ function scores(s: State): Score[] | null {
   }))
 }
 
+const statistics: Statistics<State, PepperEvent> = {
+  sources: ['duels', 'bought'],
+  figures: ['staked', 'sold'],
+  count(ledger, s, events) {
+    for (const [seat, { points }] of ledger.entries()) {
+      points.duels = s.players[seat]!.duels
+      points.bought = s.players[seat]!.bought
+    }
+    for (const event of events) {
+      if (event.e === 'duel')
+        for (const [seat, stake] of event.stakes.entries()) ledger[seat]!.figures.staked! += stake
+      if (event.e === 'sell') ledger[event.seat]!.figures.sold!++
+    }
+  },
+}
+
 function check(s: State): void {
   for (let card = 0; card < HEATS; card++) {
     const all = s.deck[card]! + s.shown[card]! + s.players[0]!.hand[card]! + s.players[1]!.hand[card]!
@@ -274,5 +301,7 @@ export const pepperDuel: Game<State, PepperMove, View, PepperEvent, Options> = {
   conceal,
   scores,
   ending: (s) => s.ending,
+  round: (s) => s.round,
+  statistics,
   check,
 }

@@ -1,5 +1,5 @@
 // The words of Pepper Duel in both languages. A real game keeps one file a language.
-import { picture, type GameText, type Names } from '../../src/index.ts'
+import { picture, type GameText, type Names, type StatisticsText } from '../../src/index.ts'
 import type { PepperEvent, PepperMove, View } from './state.ts'
 
 type Text = GameText<View, PepperMove, PepperEvent>
@@ -179,4 +179,10 @@ export const de: Text = {
         return `${names(seat)}: ${player.points} Punkte, ${coins}, ${player.cards} Karten${hand}.`
       }),
     ].join('\n'),
+}
+
+/** The words for what is counted, a language each. */
+export const statistics: { readonly en: StatisticsText; readonly de: StatisticsText } = {
+  en: { sources: en.sources, figures: { staked: 'Coins staked', sold: 'Peppers sold' } },
+  de: { sources: de.sources, figures: { staked: 'Gesetzte Münzen', sold: 'Verkaufte Paprika' } },
 }

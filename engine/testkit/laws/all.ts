@@ -10,6 +10,7 @@ import { lawRefuse } from './refuse.ts'
 import { lawReplay } from './replay.ts'
 import { lawReveal } from './reveal.ts'
 import { lawConceal, lawRedeal, lawSealed, lawVaried, newVaried } from './secrecy.ts'
+import { lawGoldenStatistics, lawStatistics, lawStatisticsWords } from './statistics.ts'
 import { lawStubborn } from './stubborn.ts'
 import { lawSentences, lawWords } from './text.ts'
 import { lawUndo } from './undo.ts'
@@ -106,5 +107,14 @@ export const LAWS: readonly Law[] = [
     name: 'words: all that is declared and all that is met can be said in each language',
     finds: ['text words', 'text sentences'],
     run: (kit, trials) => [...lawWords(kit), ...collect(trials, lawSentences)],
+  },
+  {
+    name: 'statistics: what is counted adds up to the scores, and has words in each language',
+    finds: ['statistics'],
+    run: (kit, trials) => [
+      ...lawStatisticsWords(kit),
+      ...lawGoldenStatistics(kit),
+      ...collect(trials, lawStatistics),
+    ],
   },
 ]

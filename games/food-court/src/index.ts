@@ -11,6 +11,7 @@ import { conceal, redeal } from './redeal.ts'
 import { scores } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ENDINGS, SOURCES, type Options, type State } from './state.ts'
+import { statistics } from './statistics.ts'
 import { view, type View } from './view.ts'
 import { why } from './why.ts'
 
@@ -50,6 +51,7 @@ export const foodCourt: Game<State, Move, View, Event, Options> = {
   ending: (s) => (s.phase === 'over' && s.last !== '' ? s.last : null),
   round: (s) => s.round,
   faction: (s, seat) => DECKS[s.kitchens[seat].deck].id,
+  statistics,
   check,
 }
 

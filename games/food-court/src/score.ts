@@ -113,7 +113,8 @@ function tieOf(s: State, seat: Seat): number {
   return Math.max(0, s.answers[seat] ?? 0)
 }
 
-function partsOf(k: Kitchen): Record<Source, number> {
+/** Points by source as things stand, with what the win cards would be worth now. */
+export function partsOf(k: Kitchen): Record<Source, number> {
   const parts = {} as Record<Source, number>
   for (const [index, source] of SOURCES.entries())
     parts[source] = source === 'winCards' ? winCardPoints(k.wins.length) : k.points[index]

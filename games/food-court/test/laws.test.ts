@@ -3,10 +3,12 @@ import { CARD_OF } from '../src/data.ts'
 import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
+import * as statistics from '../src/text/statistics.ts'
 
 // Thirty positions reach every phase twice, so the tie of seed 30001 is looked at with an answer given and without.
 checkLaws(foodCourt, {
   text: { en, de },
+  statistics,
   golden: new URL('../golden/', import.meta.url),
   face: (card, slot) => (slot.startsWith('kitchens') ? CARD_OF[card] : card),
   notes: ['kitchens.*.shuffles.*'],

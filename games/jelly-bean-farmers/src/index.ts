@@ -11,6 +11,7 @@ import { conceal, redeal, SECRETS } from './redeal.ts'
 import { scores, SOURCES, TIE_BREAKS } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ENDINGS, type State } from './state.ts'
+import { statistics } from './statistics.ts'
 import { upgrade } from './upgrade.ts'
 import { view, type View } from './view.ts'
 import { why } from './why.ts'
@@ -55,6 +56,7 @@ export const jellyBeanFarmers: Game<State, Move, View, Event, object> = {
   scores,
   ending: (s) => (s.ending === '' ? null : s.ending),
   round: (s) => s.year,
+  statistics,
   check,
   upgrade,
 }

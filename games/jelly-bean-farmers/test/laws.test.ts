@@ -2,9 +2,11 @@ import { checkLaws } from '@harvest/engine/testkit'
 import { jellyBeanFarmers } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
+import * as statistics from '../src/text/statistics.ts'
 
 checkLaws(jellyBeanFarmers, {
   text: { en, de },
+  statistics,
   golden: new URL('../golden/', import.meta.url),
   reveals: {
     // Phases that pass by themselves follow in one step, and `resolve` or `beginBacks` has told everybody in it.

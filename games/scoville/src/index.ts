@@ -10,6 +10,7 @@ import { apply, moves, waiting } from './flow.ts'
 import { scores, SOURCES, TIE_BREAKS } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ENDINGS, type Options, type State } from './state.ts'
+import { statistics } from './statistics.ts'
 import { view, type View } from './view.ts'
 import { why } from './why.ts'
 
@@ -50,6 +51,7 @@ export const scoville: Game<State, Move, View, Event, Options> = {
   scores,
   ending: (s) => (s.ended === '' ? null : s.ended),
   round: (s) => s.round,
+  statistics,
   check,
 }
 

@@ -1,23 +1,16 @@
-import { counted } from '@harvest/engine'
-import type { Args, Command } from '../args.ts'
+import type { Command } from '../args.ts'
 import { alignRows } from '../columns.ts'
-import { DONE, type Lab } from '../lab.ts'
+import { DONE } from '../lab.ts'
+import { headLines, PLAN_OPTIONS, planJson, readPlan } from '../plan.ts'
 import { Progress } from '../progress.ts'
-import { readBots, readSeating, readSeed, SEATING_OPTIONS } from '../seating.ts'
 import { runSimulation, type Figures, type Plan, type Share } from '../simulation.ts'
-
-const MOST_GAMES = 10_000_000
 
 export const simulate: Command = {
   name: 'simulate',
   summary: 'Let bots play many games, and report wins, scores, length and speed.',
   operand: '<game>',
   options: {
-    ...SEATING_OPTIONS,
-    games: { value: 'N', help: 'how many games (100)' },
-    seed: { value: 'N', help: 'the same seed plays the same games (1)' },
-    bots: { value: 'LIST', help: 'a bot for each seat; the last one repeats (random)' },
-    rotate: { help: 'let different bots change seats (on); --no-rotate leaves them where they are' },
+    ...PLAN_OPTIONS,
     json: { help: 'figures as JSON; only "speed" differs from run to run' },
   },
   examples: [
@@ -39,24 +32,6 @@ export const simulate: Command = {
     else for (const line of report(plan, figures, speed)) lab.out(line)
     return DONE
   },
-}
-
-function readPlan(lab: Lab, args: Args): Plan {
-  const seating = readSeating(lab, args)
-  const bots = readBots(lab, args, seating.players, 'random')
-  return {
-    ...seating,
-    games: args.whole('games', 1, MOST_GAMES, 100),
-    seed: readSeed(args, 1),
-    bots,
-    rotate: args.flag('rotate') ?? new Set(bots).size > 1,
-  }
-}
-
-function planJson(plan: Plan): object {
-  const { entry, players, options, games, seed, bots, rotate } = plan
-  const { id, version } = entry.game
-  return { game: id, version, players, options, games, seed, seated: bots.map((bot) => bot.id), rotate }
 }
 
 function report(
@@ -100,22 +75,6 @@ function report(
     `Speed: ${grouped(speed.decisionsPerSecond)} decisions per second, ${decisions.total} in ${speed.seconds.toFixed(2)} s`,
   )
   return lines
-}
-
-function headLines({ entry, players, games, seed, bots, rotate }: Plan): string[] {
-  const ids = bots.map((bot) => bot.id).join(', ')
-  const head = `${entry.game.name}, ${counted(players, 'player')}, ${counted(games, 'game')}, seed ${seed}, bots ${ids}`
-  if (!rotate) return [head]
-  const rest = games % players
-  if (rest === 0) return [`${head}, changing seats`]
-  return [
-    `${head}, changing seats`,
-    `The last deal was played with only ${rest} of the ${players} seatings; ${nextMultiple(games, players)} games would cover them all.`,
-  ]
-}
-
-function nextMultiple(games: number, players: number): number {
-  return Math.ceil(games / players) * players
 }
 
 /** How often each faction won of the games somebody played with it. */

@@ -8,8 +8,10 @@ import {
   recordedSource,
   recordLines,
   recordOf,
+  tellStory,
   type GameEvent,
   type Seat,
+  type Story,
   type Viewer,
 } from '@harvest/engine'
 import { failed } from '../problem.ts'
@@ -44,6 +46,13 @@ export class History {
 
   updates(): Update[] {
     return [...this.positions.keys()].map((at) => this.update(at))
+  }
+
+  /** What can be told of the whole game; null in a game without statistics. */
+  story(): Story | null {
+    const { match } = this.positions[0]!
+    const told = this.positions.map(({ match: { state }, events }) => ({ state, events }))
+    return tellStory(match.game, match.seats, told)
   }
 
   lines(): LogLine[] {

@@ -1,7 +1,7 @@
 /** What lists show of a table, and whose lists it is in. */
-import { has, listSeats } from '@harvest/engine'
+import { has, listSeats, type Score } from '@harvest/engine'
 import type { Listing, OwnListing, Person, TurnChange } from '../storage/contract.ts'
-import type { MyTable, TableCard } from '../wire.ts'
+import type { MyTable, TableCard, TableResult } from '../wire.ts'
 import type { GuestId } from './rows.ts'
 import { isOpen, listOwn, seatKind, waitingSet, type SeatState, type TableState } from './state.ts'
 
@@ -14,7 +14,7 @@ export function listingOf(state: TableState): Listing {
     public: state.public,
     name: state.name,
     hostName: state.host.name,
-    seats: seatingOf(state).listed,
+    seats: listedOf(state),
     waiting,
     free:
       state.status === 'open'
@@ -39,7 +39,24 @@ export function turnOf(state: TableState): TurnChange {
 }
 
 /** What lists show of a table beyond what they can be searched by. */
-type Listed = Pick<TableCard, 'seats' | 'options'>
+type Listed = Pick<TableCard, 'seats' | 'options'> & Partial<Pick<TableCard, 'result'>>
+
+function listedOf(state: TableState): string {
+  const result = resultOf(state)
+  if (result === null) return seatingOf(state).listed
+  return JSON.stringify({ seats: state.seats.map(seatCard), options: state.options, result } satisfies Listed)
+}
+
+function resultOf({ match, finished }: TableState): TableResult | null {
+  const scores = finished === null ? null : (match?.game.scores(match.state) as readonly Score[] | null)
+  if (!scores) return null
+  const bySeat = scores.toSorted((a, b) => a.seat - b.seat)
+  return {
+    finished: finished!,
+    places: bySeat.map(({ place }) => place),
+    totals: bySeat.map(({ total }) => total),
+  }
+}
 
 function seatCard(seat: SeatState): TableCard['seats'][number] {
   return { kind: seatKind(seat), name: seat.name, level: seat.level }
@@ -91,7 +108,7 @@ function seatingOf(state: TableState): Seating {
 
 export function cardOf(listing: Listing): TableCard {
   const { table, game, name, status, waiting, hostName, created, updated } = listing
-  const { seats, options } = readListed(listing.seats)
+  const { seats, options, result = null } = readListed(listing.seats)
   const { public: listed } = listing
   return {
     id: table,
@@ -103,6 +120,7 @@ export function cardOf(listing: Listing): TableCard {
     seats,
     waiting,
     hostName,
+    result,
     created,
     updated,
   }

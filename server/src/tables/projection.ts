@@ -5,7 +5,7 @@
  */
 import type { Viewer } from '@harvest/engine'
 import { failed } from '../problem.ts'
-import type { CommandId, Log, Numbered, Replay, ServerFrame } from '../wire.ts'
+import type { CommandId, Log, Numbered, Replay, ServerFrame, StoryAnswer } from '../wire.ts'
 import type { Turn } from './fold.ts'
 import { History, recordText } from './history.ts'
 import { Kept } from './kept.ts'
@@ -26,6 +26,7 @@ export interface Source {
 
 const histories = new Kept<History>(16)
 const records = new Kept<string>(16)
+const stories = new Kept<StoryAnswer>(16)
 /** As bytes: some megabytes each. */
 const replays = new Kept<Buffer>(4)
 
@@ -76,6 +77,14 @@ export class Projection {
       const replay: Replay = { updates: history.updates() }
       return Buffer.from(JSON.stringify(replay))
     })
+  }
+
+  /** What can be told of a finished game: from the end on nothing is secret, so everybody gets the same. */
+  story(spend: Spend): StoryAnswer {
+    const { state } = this.source
+    if (state.status !== 'finished') throw failed(state.match ? 'notFinished' : 'notStarted')
+    const history = this.history(spend)
+    return stories.get(this.key(), () => ({ story: history.story() }))
   }
 
   /** The record of a finished game. */

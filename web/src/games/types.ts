@@ -94,6 +94,9 @@ export interface Flight {
 /** Flights that happen together; groups happen one after the other. */
 export type FlightGroup = readonly Flight[]
 
+/** What can be heard of a game; `lib/sounds.ts` says how each sounds. */
+export type Sound = 'turn' | 'harvest' | 'coins' | 'serve' | 'reveal' | 'end'
+
 export interface GameModule {
   readonly id: string
   readonly text: { readonly [language in Language]: GameText<GameView, Move, GameEvent> }
@@ -128,6 +131,8 @@ export interface GameModule {
   readonly beats?: { readonly [kind: string]: string }
   /** What flies where for one event. */
   flights(event: GameEvent, before: GameView, after: GameView): readonly FlightGroup[]
+  /** Loads what says how events sound. */
+  sounds?(): Promise<(event: GameEvent) => Sound | null>
   /** Whether a scene still tells what led to the position on the board: the final scores wait for its end. */
   isTelling?(): boolean
   /** The look of a seat's piece, for lists of players anywhere: a kind and id for `Picture`. */
@@ -155,6 +160,7 @@ type OwnGameModule<
   readonly done: (update: Update<V, M, E>) => Offer<M> | null
   readonly asksInTray?: (update: Update<V, M, E>) => boolean
   readonly flights: (event: E, before: V, after: V) => readonly FlightGroup[]
+  readonly sounds?: () => Promise<(event: E) => Sound | null>
 }
 
 /**

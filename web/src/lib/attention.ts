@@ -1,33 +1,25 @@
-/** How a person who looks elsewhere learns that it is their turn: sound and notification, both opt-in. */
+/** How a person learns that something happened without looking: sounds and a notification, both opt-in. */
+import type { GameEvent } from '@harvest/engine/wire'
+import type { GameModule, Sound } from '../games/types.ts'
 import { prefs } from './prefs.svelte.ts'
+import type * as Sounds from './sounds.ts'
 
-let audio: AudioContext | null = null
+let sounds: Promise<typeof Sounds> | null = null
 
-/** Browsers let a page sound only after somebody touched it; one made earlier stays silent. */
-function wake(): void {
-  if (!prefs.values.sound || navigator.userActivation?.isActive === false) return
-  audio ??= new AudioContext()
-  if (audio.state === 'suspended') void audio.resume()
+const loadSounds = () => (sounds ??= import('./sounds.ts'))
+
+// Whoever wants sounds has them ready for the first touch of the page.
+if (prefs.values.sound) void loadSounds()
+
+export async function hear(due: readonly Sound[]): Promise<void> {
+  if (prefs.values.sound && due.length > 0) (await loadSounds()).play(due)
 }
 
-for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, wake, { passive: true })
-
-/** Two soft wooden notes. */
-function pluck(): void {
-  if (audio?.state !== 'running') return
-  const now = audio.currentTime
-  for (const [index, pitch] of [523.25, 659.25].entries()) {
-    const tone = audio.createOscillator()
-    const volume = audio.createGain()
-    tone.type = 'triangle'
-    tone.frequency.value = pitch
-    volume.gain.setValueAtTime(0.0001, now + index * 0.14)
-    volume.gain.exponentialRampToValueAtTime(0.18, now + index * 0.14 + 0.01)
-    volume.gain.exponentialRampToValueAtTime(0.0001, now + index * 0.14 + 0.5)
-    tone.connect(volume).connect(audio.destination)
-    tone.start(now + index * 0.14)
-    tone.stop(now + index * 0.14 + 0.55)
-  }
+/** What the game says these events sound like. */
+export async function hearEvents(module: GameModule, events: readonly GameEvent[]): Promise<void> {
+  if (!prefs.values.sound || !module.sounds) return
+  const soundOf = await module.sounds()
+  await hear(events.map(soundOf).filter((sound) => sound !== null))
 }
 
 export async function askForNotifications(): Promise<boolean> {
@@ -37,7 +29,7 @@ export async function askForNotifications(): Promise<boolean> {
 
 /** It has become this person's turn. */
 export function callAttention(title: string, body: string): void {
-  if (prefs.values.sound) pluck()
+  void hear(['turn'])
   if (!prefs.values.notifications || document.visibilityState === 'visible') return
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const note = new Notification(title, { body, tag: location.pathname, icon: '/favicon.svg' })

@@ -29,6 +29,12 @@ export async function readRules(game: string): Promise<RulesPage | null> {
   return (await pages[`../../../games/${game}/RULES.md`]?.()) ?? null
 }
 
+/** One of them by its name. */
+export async function readFigure(game: string, name: string): Promise<RulesFigure | null> {
+  const figure = await figures[`../../../games/${game}/figures/${name}.json`]?.()
+  return figure ? { ...figure, name } : null
+}
+
 /** A game's figures in the order of their names. */
 export function readFigures(game: string): Promise<RulesFigure[]> {
   const folder = `../../../games/${game}/figures/`

@@ -17,6 +17,7 @@ import type {
   Replay,
   Seat,
   Seated,
+  StoryAnswer,
   TableAnswer,
   TableList,
   Viewer,
@@ -124,6 +125,8 @@ export const api = {
   undo: (id: string, commandId: string, seat: Seat, decision: number, scope: 'step' | 'turn') =>
     command('undo', id, { id: commandId, seat, decision, scope }),
   view: (id: string, who: Viewer, at: number) => get<Numbered>(`/tables/${id}/view?${asSeat(who)}&at=${at}`),
+  viewNow: (id: string) => get<Numbered>(`/tables/${id}/view`),
+  story: (id: string) => get<StoryAnswer>(`/tables/${id}/story`),
   log: (id: string, who: Viewer) => get<Log>(`/tables/${id}/log?${asSeat(who)}`),
   replay: (id: string, who: Viewer) => get<Replay>(`/tables/${id}/replay?${asSeat(who)}`),
   record: async (id: string): Promise<string> => {

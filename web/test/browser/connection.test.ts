@@ -236,6 +236,7 @@ test('without any WebSocket a game against bots begins, and one is used as soon 
   const proxy = await block(ruth.page)
   await ruth.open('/')
   await ruth.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
+  await ruth.page.getByRole('button', { name: '2 skilled bots' }).click()
   await ruth.choose()
   assert.deepEqual(ruth.commands.given, ['create', 'moves'])
   assert.deepEqual(answers, [])

@@ -42,6 +42,7 @@ test('somebody who played alone under a borrowed name is asked before others rea
   const guest = await site.somebody({ name: null })
   await guest.open('/')
   await guest.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
+  await guest.page.getByRole('button', { name: '2 skilled bots' }).click()
   await guest.turn()
   const borrowed = await guest.page.getByRole('link', { name: /^[A-Z]\w+$/ }).innerText()
   await guest.page.goBack()
@@ -66,6 +67,7 @@ test('finished games lie apart from those that go on, and the menu of a table sa
   assert.equal(await mine.getByRole('link').count(), 1)
   await mine.getByText('1 finished game').click()
   assert.equal(await mine.getByRole('link').count(), 2)
+  await mine.getByText(/won with \d+ points/).waitFor()
   await ruth.open(`/table/${going}`)
   await ruth.page.getByRole('button', { name: 'Menu' }).click()
   await ruth.page.getByRole('dialog').getByText('Standard rules').waitFor()
@@ -377,7 +379,7 @@ test('on a phone a hint of the guided game lies beside the board, folds away, an
     assert.doesNotMatch(await coach.innerText(), /\bkey\b/i)
     await coach.getByRole('button', { name: 'Hide the hint' }).click()
     await ruth.page.getByRole('button', { name: 'Show the hint' }).click()
-    await coach.getByRole('button', { name: 'Got it' }).click()
+    await coach.getByRole('button', { name: /^(Try|Got) it$/ }).click()
     await coach.waitFor({ state: 'detached' })
     await ruth.choose()
   }
@@ -400,7 +402,7 @@ for (const [game, title] of [
       await somebody.turn()
       if (await coach.isVisible()) {
         titles.add(await coach.getByRole('heading').innerText())
-        await coach.getByRole('button', { name: 'Got it' }).click()
+        await coach.getByRole('button', { name: /^(Try|Got) it$/ }).click()
         continue
       }
       await somebody.choose()

@@ -56,6 +56,7 @@ test('the guided game explains theme and goal, then each decision as it comes up
   const somebody = await site.somebody({ name: null })
   await somebody.open('/learn/scoville')
   await somebody.page.getByRole('heading', { name: 'A town that likes it hot' }).waitFor()
+  await somebody.page.locator('.learn .picture svg').first().waitFor()
   for (let page = 0; page < 3; page++) await somebody.page.getByRole('button', { name: 'Next' }).click()
   await somebody.page.getByRole('button', { name: 'Start the game' }).click()
   const coach = somebody.page.locator('.coach')
@@ -64,7 +65,8 @@ test('the guided game explains theme and goal, then each decision as it comes up
   for (let hint = 0; hint < 3; hint++) {
     await coach.waitFor()
     titles.push(await coach.getByRole('heading').innerText())
-    await coach.getByRole('button', { name: 'Got it' }).click()
+    await somebody.page.locator('.hint-ring').waitFor()
+    await coach.getByRole('button', { name: 'Try it' }).click()
     await coach.waitFor({ state: 'detached' })
     await somebody.choose()
   }

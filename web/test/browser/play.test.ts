@@ -29,15 +29,19 @@ test('two people in two browsers and a bot play to the final scores', async () =
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-test('from the home page to the first move of a bot game takes three clicks and no account', async () => {
+test('from the home page to the first move of a bot game takes three clicks and no account, and the next game fewer', async () => {
   const somebody = await site.somebody({ name: null })
   await somebody.open('/')
   await somebody.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
+  await somebody.page.getByRole('button', { name: '2 skilled bots' }).click()
   await somebody.turn()
   assert.match(await somebody.page.title(), /^● Your turn/)
   const before = await somebody.prompt()
   await somebody.page.locator('.moves button').first().click()
   await somebody.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, before)
+  await somebody.page.goBack()
+  await somebody.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
+  await somebody.turn()
   assert.deepEqual(somebody.faults, [])
 })
 

@@ -32,3 +32,25 @@ test('a press on "Step forward" while pieces fly goes two steps on in all', asyn
   )
   assert.deepEqual(ruth.faults, [])
 })
+
+test('a finished game tells its story, and each round opens its position, where the plot can be scrubbed', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}?guide=1`)
+  await ruth.page.getByRole('button', { name: 'Now against bots' }).waitFor()
+  await ruth.page.getByRole('link', { name: 'The story of the game' }).click()
+  await ruth.page.getByRole('heading', { name: /wins with \d+ points$/ }).waitFor()
+  for (const title of ['Where it turned', 'What brought whom how much', 'What everybody did'])
+    await ruth.page.getByRole('heading', { name: title }).waitFor()
+  const round = ruth.page.getByRole('link', { name: /^Round 3: .* Open this position\.$/ })
+  const at = /at=(\d+)/.exec((await round.getAttribute('href'))!)![1]!
+  await round.click()
+  await ruth.page.getByText(`Position ${at} of`).waitFor()
+  const plot = ruth.page.locator('.scrub svg')
+  const { width, height } = (await plot.boundingBox())!
+  await plot.click({ position: { x: width - 2, y: height / 2 } })
+  const last = await ruth.page.getByRole('slider').getAttribute('max')
+  await ruth.page.getByText(`Position ${last} of ${last}`).waitFor()
+  await ruth.page.getByRole('link', { name: 'The story of the game' }).waitFor()
+  assert.deepEqual(ruth.faults, [])
+})

@@ -9,6 +9,7 @@ export const de: Guide = {
         'Du hast ein Feld, ein Silo und ein wenig Nahrung. Was du säst, bringt vielleicht eine reiche Ernte, oder das Wetter holt sich alles.',
         'Manche bauen an, was sie essen. Andere heuern Soldaten an und lassen die Nachbarn zahlen.',
       ],
+      figure: 'farm',
     },
     {
       title: 'Worum es geht',
@@ -16,6 +17,7 @@ export const de: Guide = {
         'Um Nahrung. Nach acht Jahren zählt jede einen Punkt und jede Essensmarke, die du nicht gebraucht hast, vier.',
         'Aber von Nahrung säst und lebst du auch, und was außerhalb der Silos liegt, fressen Schädlinge.',
       ],
+      figure: 'storage',
     },
     {
       title: 'So läuft ein Jahr',
@@ -23,6 +25,7 @@ export const de: Guide = {
         'Zu Beginn ziehst du Karten und legst verdeckt eine für den Frühling und eine für den Sommer.',
         'In jeder Jahreszeit säen alle, das Klima wird aufgedeckt, alle führen ihre geheimen Pläne aus, und dann wird geerntet und gegessen.',
       ],
+      figure: 'climate',
     },
     {
       title: 'Karten haben zwei Seiten',
@@ -30,6 +33,7 @@ export const de: Guide = {
         'Jede Karte kannst du für das spielen, was auf ihr steht. In einer Jahreszeit, in der du nichts gesät hast, kannst du stattdessen ihre Rückseite nutzen: als halbes Feld, halbes Silo, Bewaffneten, oder aufgehoben für später.',
         'Du spielst gegen einen sorglosen Bot. Was du geheim wählst, kannst du ändern, bis die letzte Wahl getroffen ist.',
       ],
+      figure: 'uses',
     },
   ],
   prompts: {
@@ -47,6 +51,7 @@ export const de: Guide = {
         'Lege eine Karte für den Frühling und eine für den Sommer. Was du mit ihr tust, entscheidest du erst dann, wenn du mehr gesehen hast.',
       ],
       rule: 'JB-PRE-3',
+      at: ['tray/spring', 'tray/summer'],
     },
     plant: {
       title: 'Säen, bevor das Wetter kommt',
@@ -55,6 +60,7 @@ export const de: Guide = {
         'Wer in dieser Jahreszeit nichts sät, darf stattdessen die Rückseite einer Karte nutzen.',
       ],
       rule: 'JB-SEA-1',
+      at: ['land/{me}'],
     },
     plantKnowing: {
       title: 'Du weißt mehr als die anderen',
@@ -62,11 +68,13 @@ export const de: Guide = {
         'Du hast eine Klimakarte gesehen, die jetzt zählt, und säst deshalb nach den anderen. Nutze, was du weißt.',
       ],
       rule: 'JB-SEA-1',
+      at: ['land/{me}'],
     },
     react: {
       title: 'Säen mit offenen Augen',
       body: ['Das Klima liegt offen, und du darfst noch säen: Nimm die Felder, die sich lohnen.'],
       rule: 'JB-SEA-3',
+      at: ['land/{me}'],
     },
     plan: {
       title: 'Mach einen geheimen Plan',
@@ -75,6 +83,7 @@ export const de: Guide = {
         'Alle Pläne werden zusammen aufgedeckt. Bis der letzte fertig ist, kannst du deinen ändern.',
       ],
       rule: 'JB-SEA-4',
+      at: ['tray/spring', 'tray/summer'],
     },
     steal: {
       title: 'Dein Diebstahl',
@@ -106,6 +115,7 @@ export const de: Guide = {
         'Dein Angriff und 1 für den Kriegsherrn gegen ihre Abwehr: Die Hälfte des Unterschieds bekommst du jedes Jahr. Ist das weniger als 1, ist der Kriegsherr verloren.',
       ],
       rule: 'JB-WAR-1',
+      at: ['army/{me}'],
     },
   },
   events: {
@@ -115,6 +125,7 @@ export const de: Guide = {
         'Die Karte des Jahres und die der Jahreszeit werden für jedes Feld zusammengezählt. Bewässerung hält Dürre ab, ein Schutznetz Ungeziefer.',
       ],
       rule: 'JB-SEA-2',
+      at: ['sky'],
     },
     vermin: {
       title: 'Schädlinge',
@@ -122,6 +133,7 @@ export const de: Guide = {
         'Die Hälfte der Nahrung, die kein Silo schützt, ist weg. Ein weiteres Silo, sein Anbau oder Katzen helfen.',
       ],
       rule: 'JB-VER-1',
+      at: ['food/{me}'],
     },
     attacked: {
       title: 'Ein Kriegsherr',
@@ -129,6 +141,7 @@ export const de: Guide = {
         'Tribut wird am Ende jedes Sommers gezahlt, bis sich die Farm wehren kann oder eine Essensmarke einlöst.',
       ],
       rule: 'JB-TRI-1',
+      at: ['army/{me}'],
     },
     stamp: {
       title: 'Eine Essensmarke',
@@ -136,6 +149,7 @@ export const de: Guide = {
         'Wer ein Jahr ohne Nahrung beginnt, löst eine Marke für 4 Nahrung ein und spielt dieses Jahr mit kleinerer Hand. Ohne Marken ist die Farm verloren.',
       ],
       rule: 'JB-PRE-1',
+      at: ['food/{me}'],
     },
   },
 }

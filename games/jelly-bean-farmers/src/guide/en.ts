@@ -9,6 +9,7 @@ export const en: Guide = {
         'You have a field, a silo and a little food. What you plant may bring in a rich harvest, or the weather may take it all.',
         'Some farmers grow what they eat. Others raise an army and make their neighbours pay.',
       ],
+      figure: 'farm',
     },
     {
       title: 'What you’re after',
@@ -16,6 +17,7 @@ export const en: Guide = {
         'Food. After eight years each one is worth a point, and each food stamp you didn’t need is worth four.',
         'But food is also what you plant and what you live on, and vermin eat what doesn’t fit in your silos.',
       ],
+      figure: 'storage',
     },
     {
       title: 'How a year goes',
@@ -23,6 +25,7 @@ export const en: Guide = {
         'At the start of a year you draw cards and place one face down for spring and one for summer.',
         'In each season everyone seeds fields, the climate is revealed, everyone carries out a secret plan, and then you harvest and eat.',
       ],
+      figure: 'climate',
     },
     {
       title: 'Cards have two sides',
@@ -30,6 +33,7 @@ export const en: Guide = {
         'You can play every card for what it says. In a season when you’ve seeded nothing, you can use its back instead: as half a field, half a silo, an Armed Man, or saved for later.',
         'You’re playing an easygoing bot. You can change a secret choice until everyone has chosen.',
       ],
+      figure: 'uses',
     },
   ],
   prompts: {
@@ -47,6 +51,7 @@ export const en: Guide = {
         'Place one card for spring and one for summer. You decide what to do with it when its season comes, when you know more.',
       ],
       rule: 'JB-PRE-3',
+      at: ['tray/spring', 'tray/summer'],
     },
     plant: {
       title: 'Seed now, before the weather',
@@ -55,6 +60,7 @@ export const en: Guide = {
         'If you seed nothing this season, you may use the back of your card instead.',
       ],
       rule: 'JB-SEA-1',
+      at: ['land/{me}'],
     },
     plantKnowing: {
       title: 'You know more than the others',
@@ -62,11 +68,13 @@ export const en: Guide = {
         'You’ve seen a climate card that counts this season, so you seed after the others. Use what you know.',
       ],
       rule: 'JB-SEA-1',
+      at: ['land/{me}'],
     },
     react: {
       title: 'Seed with open eyes',
       body: ['The climate is revealed and you may still seed: choose the fields that pay off.'],
       rule: 'JB-SEA-3',
+      at: ['land/{me}'],
     },
     plan: {
       title: 'Make a secret plan',
@@ -75,6 +83,7 @@ export const en: Guide = {
         'All plans are revealed together. You can change yours until the last one is in.',
       ],
       rule: 'JB-SEA-4',
+      at: ['tray/spring', 'tray/summer'],
     },
     steal: {
       title: 'Your Steal',
@@ -106,6 +115,7 @@ export const en: Guide = {
         'Your offence plus 1 for the Warlord against their defence: they pay you half the difference every year. If that’s less than 1, you lose the Warlord.',
       ],
       rule: 'JB-WAR-1',
+      at: ['army/{me}'],
     },
   },
   events: {
@@ -115,11 +125,13 @@ export const en: Guide = {
         'The year’s card and the season’s card add up for every field. Irrigation keeps drought away, netting keeps pestilence away.',
       ],
       rule: 'JB-SEA-2',
+      at: ['sky'],
     },
     vermin: {
       title: 'Vermin',
       body: ['Vermin ate half of the unprotected food. Another silo, a Silo Extension or Cats would help.'],
       rule: 'JB-VER-1',
+      at: ['food/{me}'],
     },
     attacked: {
       title: 'A Warlord',
@@ -127,6 +139,7 @@ export const en: Guide = {
         'Tribute is paid at the end of every summer, until the payer can defend the farm or cashes in a food stamp.',
       ],
       rule: 'JB-TRI-1',
+      at: ['army/{me}'],
     },
     stamp: {
       title: 'A food stamp',
@@ -134,6 +147,7 @@ export const en: Guide = {
         'If you start a year without food, you cash in a stamp for 4 food and play that year with a smaller hand. Without a stamp, you’re out.',
       ],
       rule: 'JB-PRE-1',
+      at: ['food/{me}'],
     },
   },
 }

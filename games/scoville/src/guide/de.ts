@@ -15,6 +15,7 @@ export const de: Guide = {
         'In Scoville züchten alle Chilis. Ihr pflanzt sie auf einem gemeinsamen Feld, geht zwischen ihnen hindurch und erntet, was zwei Nachbarn zusammen ergeben.',
         `Es beginnt mit ${red}, ${yellow} und ${blue}. Kreuze sie immer weiter, und eines Tages wächst ${phantom}, die schärfste von allen.`,
       ],
+      figure: 'walk',
     },
     {
       title: 'Worum es geht',
@@ -22,6 +23,7 @@ export const de: Guide = {
         'Um Punkte. Die meisten bringen Chilirezepte und Marktkarten; dazu kommen Plaketten für früh gepflanzte seltene Farben, nie benutzte Plättchen und ein Punkt für je drei Münzen.',
         'Wer am Ende des Tages die meisten Punkte hat, gewinnt.',
       ],
+      figure: 'fulfilment',
     },
     {
       title: 'So läuft eine Runde',
@@ -30,6 +32,7 @@ export const de: Guide = {
         'Dann pflanzt jeder eine Chili. Danach geht in umgekehrter Reihenfolge jeder Farmer bis zu drei Schritte und erntet.',
         'Zuletzt darf jeder eine Marktkarte nehmen, ein Rezept kochen und Chilis einer Farbe verkaufen.',
       ],
+      figure: 'planting',
     },
     {
       title: 'Wann es endet',
@@ -37,6 +40,7 @@ export const de: Guide = {
         'Der Tag hat einen Morgen und einen Nachmittag. Werden Marktkarten oder Rezepte knapp, geht er weiter, und schließlich ist er vorbei.',
         'Du spielst gegen einen sorglosen Bot. Jeder Schritt lässt sich zurücknehmen, bis etwas Neues aufgedeckt wird. Probier also ruhig.',
       ],
+      figure: 'last-round',
     },
   ],
   prompts: {
@@ -47,6 +51,7 @@ export const de: Guide = {
         'Vordere Plätze nehmen Auktionskarten und pflanzen zuerst. Hintere Plätze ernten zuerst. Ein Gebot von null kostet nichts und bekommt, was übrig ist.',
       ],
       rule: 'SC-AUC-2',
+      at: ['tray/coins'],
     },
     chooseSpot: {
       title: 'Vorn oder hinten?',
@@ -54,6 +59,7 @@ export const de: Guide = {
         'Platz 1 nimmt zuerst eine Auktionskarte, pflanzt zuerst und geht zuerst zum Markt. Der letzte Platz erntet zuerst, bevor andere Farmer im Weg stehen.',
       ],
       rule: 'SC-AUC-3',
+      at: ['place/order'],
     },
     claim: {
       title: 'Nimm eine Auktionskarte',
@@ -61,6 +67,7 @@ export const de: Guide = {
         'Jeder nimmt eine dieser Karten und bekommt sofort ihre Chilis. Eine davon wirst du zum Pflanzen brauchen.',
       ],
       rule: 'SC-AUC-5',
+      at: ['place/auction'],
     },
     plantPepper: {
       title: 'Pflanze eine Chili',
@@ -69,6 +76,7 @@ export const de: Guide = {
         'Achte darauf, wer ihre Nachbarn werden: Die Übersicht zeigt, was zwei Farben ergeben.',
       ],
       rule: 'SC-PLA-1',
+      at: ['tray/R', 'tray/Y', 'tray/B'],
     },
     plantPlot: {
       title: 'Wähle das Beet',
@@ -83,6 +91,7 @@ export const de: Guide = {
         'Wer eine Farbe pflanzt, die das Rathaus sucht, bekommt dafür Punkte, einmal je Runde. Die ersten Plaketten sind am meisten wert.',
       ],
       rule: 'SC-PLA-2',
+      at: ['hall/0'],
     },
     plantMore: {
       title: 'Noch eine?',
@@ -90,6 +99,7 @@ export const de: Guide = {
         'Mit dem Pflanzplättchen pflanzt du eine zweite Chili, einmal im Spiel. Ein nie benutztes Plättchen ist 4 Punkte wert.',
       ],
       rule: 'SC-PLA-3',
+      at: ['tray/extraPlant'],
     },
     harvest: {
       title: 'Gehen und ernten',
@@ -98,6 +108,7 @@ export const de: Guide = {
         'Du darfst in beide Richtungen beginnen, aber unterwegs nicht umdrehen, und an keinem anderen Farmer vorbei. Zeig auf eine Kerbe, um zu sehen, was der Weg dorthin bringt.',
       ],
       rule: 'SC-HAR-3',
+      at: ['farmer/{me}'],
     },
     fulfil: {
       title: 'Markt, Kochen, Verkauf',
@@ -106,6 +117,7 @@ export const de: Guide = {
         'Eine Farbe bringt eine Münze für je zwei, die von ihr auf dem Feld stehen. Wenn du fertig bist, beende deinen Zug.',
       ],
       rule: 'SC-FUL-1',
+      at: ['place/market', 'place/cookoff'],
     },
     giveChoice: {
       title: 'Deine Wahl',

@@ -15,6 +15,7 @@ export const en: Guide = {
         'In Scoville, everybody grows peppers. You plant them in a field you all share, walk between them and harvest what two neighbours make together.',
         `You start with ${red}, ${yellow} and ${blue}. Keep crossing them, and one day you’ll have ${phantom}, the hottest of all.`,
       ],
+      figure: 'walk',
     },
     {
       title: 'What you’re after',
@@ -22,6 +23,7 @@ export const en: Guide = {
         'Points. Most come from chili recipes and market cards. You also get some for planting rare colours early, for tiles you never used, and one for every three coins.',
         'Whoever has the most points at the end of the day wins.',
       ],
+      figure: 'fulfilment',
     },
     {
       title: 'How a round goes',
@@ -30,6 +32,7 @@ export const en: Guide = {
         'Then everyone plants a pepper. Then, in reverse order, each farmer walks up to three steps and harvests.',
         'Finally you may each take one market card, cook one recipe and sell peppers of one colour.',
       ],
+      figure: 'planting',
     },
     {
       title: 'When it ends',
@@ -37,6 +40,7 @@ export const en: Guide = {
         'The day has a morning and an afternoon. When market cards or recipes run short, the day moves on, until it’s over.',
         'You’re playing an easygoing bot. You can undo every step until something new is revealed, so try things out.',
       ],
+      figure: 'last-round',
     },
   ],
   prompts: {
@@ -47,6 +51,7 @@ export const en: Guide = {
         'Early spots take auction cards and plant first. Late spots harvest first. Bidding zero costs nothing, but you get whatever spot is left.',
       ],
       rule: 'SC-AUC-2',
+      at: ['tray/coins'],
     },
     chooseSpot: {
       title: 'First or last?',
@@ -54,6 +59,7 @@ export const en: Guide = {
         'Spot 1 is the first to take an auction card, to plant, and to visit the market. The last spot is the first to harvest, before other farmers get in the way.',
       ],
       rule: 'SC-AUC-3',
+      at: ['place/order'],
     },
     claim: {
       title: 'Take an auction card',
@@ -61,6 +67,7 @@ export const en: Guide = {
         'Each player takes one of these cards and gets its peppers right away. You’ll need one of them for planting.',
       ],
       rule: 'SC-AUC-5',
+      at: ['place/auction'],
     },
     plantPepper: {
       title: 'Plant one pepper',
@@ -69,6 +76,7 @@ export const en: Guide = {
         'Think about its neighbours: the chart shows what two colours make.',
       ],
       rule: 'SC-PLA-1',
+      at: ['tray/R', 'tray/Y', 'tray/B'],
     },
     plantPlot: {
       title: 'Choose the plot',
@@ -83,6 +91,7 @@ export const en: Guide = {
         'Plant a colour that City Hall is looking for, and you get points for it, once per round. The first plaques are worth the most.',
       ],
       rule: 'SC-PLA-2',
+      at: ['hall/0'],
     },
     plantMore: {
       title: 'One more?',
@@ -90,6 +99,7 @@ export const en: Guide = {
         'Your extra pepper tile lets you plant a second pepper, once in the game. A tile you never use is worth 4 points.',
       ],
       rule: 'SC-PLA-3',
+      at: ['tray/extraPlant'],
     },
     harvest: {
       title: 'Walk and harvest',
@@ -98,6 +108,7 @@ export const en: Guide = {
         'You can start in either direction, but you can’t turn around on the way or pass another farmer. Point at a notch to see what you’d get by walking there.',
       ],
       rule: 'SC-HAR-3',
+      at: ['farmer/{me}'],
     },
     fulfil: {
       title: 'Market, cookoff, sale',
@@ -106,6 +117,7 @@ export const en: Guide = {
         'Each pepper sells for one coin for every two of its colour planted in the field. When you’re done, end your turn.',
       ],
       rule: 'SC-FUL-1',
+      at: ['place/market', 'place/cookoff'],
     },
     giveChoice: {
       title: 'Your choice',

@@ -43,6 +43,15 @@ export const gameRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
+    url: '/api/tables/:table/story',
+    open: true,
+    summary: 'After the end: points by source, round by round, and what else the game counts for each seat',
+    query: query.none,
+    answers: { 200: '{ story }, null in a game that counts nothing', 409: 'the game is still being played' },
+    handle: (ask): Promise<wire.StoryAnswer> => look(ask, (seen, spend) => seen.story(spend)),
+  },
+  {
+    method: 'GET',
     url: '/api/tables/:table/record',
     open: true,
     summary: 'After the end: the whole record with its seed, one JSON object per line',

@@ -42,5 +42,6 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
     tracked: 'serve',
   },
   flights,
+  sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   seatPicture: (seat) => ({ kind: 'chef', id: String(seat) }),
 })

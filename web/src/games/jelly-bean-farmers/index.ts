@@ -29,6 +29,7 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   order: (view) => farmOrder(view.seats, view.me),
   done: ({ offers }) => offers.find(({ move }) => move.do === 'ready') ?? null,
   flights,
+  sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   isTelling: () => tellings.any,
   seatPicture: (seat) => ({ kind: 'farmer', id: String(seat) }),
 })

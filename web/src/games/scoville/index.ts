@@ -44,5 +44,6 @@ export const scoville = defineGameModule<View, Move, Event, Props>({
     finished: 'fulfil',
   },
   flights,
+  sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   seatPicture: (seat) => ({ kind: 'farmer', id: String(seat) }),
 })

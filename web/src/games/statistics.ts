@@ -1,0 +1,10 @@
+import type { StatisticsText } from '@harvest/engine/wire'
+
+type Words = { readonly en: StatisticsText; readonly de: StatisticsText }
+
+/** The words for what each game counts, loaded when somebody looks back on one. */
+export const STATISTICS: { readonly [id: string]: () => Promise<Words> } = {
+  scoville: () => import('@harvest/scoville/statistics'),
+  'food-court': () => import('@harvest/food-court/statistics'),
+  'jelly-bean-farmers': () => import('@harvest/jelly-bean-farmers/statistics'),
+}

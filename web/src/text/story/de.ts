@@ -1,0 +1,37 @@
+import type { StoryText } from './en.ts'
+
+export const de: StoryText = {
+  title: 'Die Geschichte der Partie',
+  wins: (name, points) => `${name} gewinnt mit ${points} Punkten`,
+  share: (names, points) => `${names} teilen sich den Sieg mit ${points} Punkten`,
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  replay: 'Nachspielen',
+  table: 'Zum Tisch',
+  best: (total, before) => `Deine bisher beste Partie: ${total} Punkte. Bisher waren es ${before}.`,
+  notBest: (total, before, games) =>
+    games === 1
+      ? `${total} Punkte für dich. In deiner Partie davor waren es ${before}.`
+      : `${total} Punkte für dich. In der besten deiner ${games} Partien davor waren es ${before}.`,
+  points: 'Punkte, Runde für Runde',
+  plotHelp: 'Drücke auf eine Runde, um den Tisch von damals zu sehen.',
+  asTable: 'Als Tabelle',
+  start: 'Anfang',
+  round: (n) => (n === 0 ? 'Anfang' : `Runde ${n}`),
+  roundHead: 'Runde',
+  standing: (round, points) => `${round}: ${points}. Diese Stellung öffnen.`,
+  pointsOf: (name, points) => `${name} ${points}`,
+  turns: 'Wo es sich gewendet hat',
+  noTurns: (name) => `${name} wurde nie überholt.`,
+  even: 'Niemand wurde überholt.',
+  lead: (name, from, points, theirs) => `${name} überholt ${from}, ${points} zu ${theirs}.`,
+  leadForGood: (name, from, points, theirs) =>
+    `${name} überholt ${from}, ${points} zu ${theirs}, und bleibt vorn.`,
+  bestRound: (name, gain, source) =>
+    `${name} hat die beste Runde der Partie: ${gain} Punkte, die meisten durch „${source}“.`,
+  sources: 'Was wem wie viel gebracht hat',
+  figures: 'Was alle getan haben',
+  total: 'Summe',
+  none: 'Dieses Spiel zählt nichts, worauf man zurückblicken könnte.',
+  failed: 'Die Geschichte dieser Partie lässt sich gerade nicht erzählen.',
+}
