@@ -15,7 +15,7 @@ import {
 import { notPlain } from '../compare.ts'
 import { hostileInput, hostileMoves } from '../fuzz.ts'
 import { Findings, place, type Kit, type Trial, type Violation, type Where } from '../kit.ts'
-import { collectMoves, pick, sampleSpots, type Spot } from '../play.ts'
+import { collectMoves, pick, sampleSpots, type Spot } from '../trials.ts'
 import { sentenceFault } from './text.ts'
 
 export function lawRefuse(trial: Trial): Violation[] {

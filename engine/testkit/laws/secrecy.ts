@@ -18,7 +18,7 @@ import {
 import { differingPaths, firstDifference, matchesPattern } from '../compare.ts'
 import { hostileMoves } from '../fuzz.ts'
 import { Findings, place, type Kit, type Loose, type Trial, type Violation } from '../kit.ts'
-import { bytesOf, chooseMove, collectMoves, pick, sampleSpots, type Spot } from '../play.ts'
+import { bytesOf, chooseMove, collectMoves, pick, sampleSpots, type Spot } from '../trials.ts'
 
 /** Which secrets were seen to vary, over all trials of a game. */
 export interface Varied {

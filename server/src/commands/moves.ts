@@ -1,5 +1,5 @@
 /** Moves and undo. */
-import { decideMoves, decideUndo } from '../tables/decide/play.ts'
+import { decideMoves, decideUndo } from '../tables/decide/moves.ts'
 import { seatOwner } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'
 import { tableCommand } from './command.ts'
@@ -13,7 +13,7 @@ const answers = {
   503: 'not stored, or not known yet: repeat it under the same id',
 }
 
-export const playCommands = [
+export const moveCommands = [
   tableCommand<wire.PlayMoves>({
     name: 'moves',
     summary: 'Make one to ten moves, all or none',

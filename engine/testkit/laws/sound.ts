@@ -24,14 +24,14 @@ import {
 } from '../../src/index.ts'
 import { firstDifference, isDeepFrozen, notPlain } from '../compare.ts'
 import { Findings, place, type Loose, type Trial, type Violation } from '../kit.ts'
-import { listActors, numberedSource } from '../play.ts'
+import { listActors, numberedSource } from '../trials.ts'
 import type { Coverage } from './coverage.ts'
 
 const MAX_MOVES = 300
 
 /** Play a trial without the runner, as simulation does, and look at every position. */
-export function lawPlay(trial: Trial, coverage: Coverage): Violation[] {
-  const findings = new Findings('1 play')
+export function lawSound(trial: Trial, coverage: Coverage): Violation[] {
+  const findings = new Findings('1 sound')
   findings.guard(place(trial), () => playTrial(trial, coverage, findings))
   return findings.list
 }
