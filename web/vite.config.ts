@@ -22,5 +22,17 @@ export default defineConfig(({ mode }) => ({
   build:
     mode === 'gallery'
       ? { outDir: 'gallery/dist', rolldownOptions: { input: 'gallery/index.html' } }
-      : { outDir: 'dist', manifest: true },
+      : {
+          outDir: 'dist',
+          manifest: true,
+          // What every board needs comes in one piece: it packs smaller and is fetched at once.
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: 'board', test: /\/src\/games\/shared\// }],
+              },
+            },
+          },
+        },
 }))

@@ -9,7 +9,7 @@ import { highest, type Change, type Fault, type Pepper } from './faults/fault.ts
 import { memoryFaults } from './faults/memory.ts'
 import { secrecyFaults } from './faults/secrecy.ts'
 import { soundFaults } from './faults/sound.ts'
-import { tableFaults } from './faults/table.ts'
+import { undoAndWordsFaults } from './faults/undo-and-words.ts'
 
 /** What the law meant for a fault says of it, over a few small games. */
 function violationsOf(fault: Pick<Fault, 'law'> & Partial<Fault>): { law: string; message: string }[] {
@@ -36,7 +36,7 @@ describe('the laws catch what they are meant for', () => {
       assert.deepEqual(violationsOf({ law: finds[0]! }), []))
   for (const { what, law, game } of accepted)
     test(`nothing in a game with ${what}`, () => assert.deepEqual(violationsOf({ law, game }), []))
-  for (const fault of [...soundFaults, ...secrecyFaults, ...tableFaults, ...memoryFaults])
+  for (const fault of [...soundFaults, ...secrecyFaults, ...undoAndWordsFaults, ...memoryFaults])
     test(`law ${fault.law}: ${fault.fault}`, () => {
       const found = violationsOf(fault)
       const told = found.map(({ law, message }) => `\n  [${law}] ${message}`).join('')

@@ -25,8 +25,11 @@ function collect(a: unknown, b: unknown, path: string, out: string[], limit: num
     out.push(path)
     return
   }
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
-    collect(a[key], b[key], path === '' ? key : `${path}.${key}`, out, limit)
+  const inner = (key: string): void => {
+    if (!Object.is(a[key], b[key])) collect(a[key], b[key], path === '' ? key : `${path}.${key}`, out, limit)
+  }
+  for (const key in a) inner(key)
+  for (const key in b) if (!Object.hasOwn(a, key)) inner(key)
 }
 
 /** The value at a path like `players.1.hand`; undefined where there is none. */

@@ -2,7 +2,7 @@
 import { canonical, FastRng, moveKey, type Move, type Rng } from '../src/index.ts'
 import { Findings, place, type Kit, type Trial, type Violation } from './kit.ts'
 import { checkInput } from './laws/refuse.ts'
-import { pick, walk } from './play.ts'
+import { pick, walk } from './trials.ts'
 
 type Loose = Record<string, unknown>
 

@@ -5,7 +5,7 @@ import type { AnyGame, SeatSet } from '../src/index.ts'
 import { listOptionSets, listTrials, type Kit, type Trial, type Violation } from './kit.ts'
 import { lawDraws } from './laws/draws.ts'
 import { lawReveal } from './laws/reveal.ts'
-import { startTrial, walk } from './play.ts'
+import { startTrial, walk } from './trials.ts'
 import { listenIn, listRevealSites, withoutReveal, type RevealSite } from './sites.ts'
 
 export interface RevealOptions {

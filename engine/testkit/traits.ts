@@ -2,7 +2,7 @@
 import type { FastRng, GameState, Viewer } from '../src/index.ts'
 import { firstDifference, slotsOf, valueAt } from './compare.ts'
 import type { Kit } from './kit.ts'
-import { pick } from './play.ts'
+import { pick } from './trials.ts'
 
 /** Numbers by what they count: `players.1.hand has 3`. What is not named is 0. */
 export type Traits = ReadonlyMap<string, number>

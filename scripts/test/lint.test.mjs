@@ -55,7 +55,7 @@ const ALLOWED = [
   ['lab/src/main.ts', '@harvest/bots'],
   ['lab/src/main.ts', 'node:fs'],
   ['server/src/http/routes/game.ts', '../../tables/projection.ts'],
-  ['server/src/tables/decide/play.ts', '../state.ts'],
+  ['server/src/tables/decide/moves.ts', '../state.ts'],
   ['web/src/table/queue.ts', '@harvest/engine/wire'],
   ['web/src/table/queue.ts', '@harvest/scoville/public'],
   ['web/src/table/queue.ts', '@harvest/server/wire'],

@@ -13,8 +13,10 @@ import { Person, readHeld, ServerProcess, type Answer } from './postgres-servers
 
 export interface RaceReport {
   readonly rounds: number
-  /** How often each process was the one that won. */
+  /** Of two different commands: how often each process was the one that won. */
   readonly wins: readonly [number, number]
+  /** How often the same command was done once and answered alike by both. */
+  readonly alike: number
   readonly seconds: number
   readonly faults: readonly string[]
 }
@@ -31,6 +33,7 @@ class Race {
   private readonly rng: FastRng
   readonly faults: string[] = []
   readonly wins: [number, number] = [0, 0]
+  alike = 0
   /** How many rows each command must have, by `table id`. */
   readonly expected = new Map<string, number>()
   private readonly games: readonly string[]
@@ -77,6 +80,7 @@ class Race {
     const [first, second] = await this.both(table, [command, command])
     if (first.status !== 200 || second.status !== 200 || first.text !== second.text)
       return void this.faults.push(`the same command twice: ${describe(first)} and ${describe(second)}`)
+    this.alike++
     this.expected.set(`${table} ${command.id}`, 1)
   }
 
@@ -151,7 +155,7 @@ export async function checkRace(rounds: number, seed: number): Promise<RaceRepor
     for (const [key, count] of race.expected)
       if ((held.rows.get(key) ?? 0) !== count)
         race.faults.push(`a command has ${held.rows.get(key) ?? 0} rows instead of ${count}`)
-    return { rounds, wins: race.wins, seconds, faults: race.faults }
+    return { rounds, wins: race.wins, alike: race.alike, seconds, faults: race.faults }
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
     await postgres.stop()

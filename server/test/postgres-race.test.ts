@@ -3,7 +3,12 @@ import { test } from 'node:test'
 import { checkRace } from '../checks/node-race.ts'
 
 test('two processes that get commands for one decision at once agree on one, in 100 rounds', async () => {
-  const { faults, wins } = await checkRace(100, 1)
+  const { faults, wins, alike } = await checkRace(100, 1)
   assert.deepEqual(faults, [])
-  assert.ok(wins[0] + wins[1] > 20, 'both kinds of round were run')
+  const different = wins[0] + wins[1]
+  assert.ok(
+    different > 20 && alike > 20,
+    `${different} rounds of two commands, ${alike} of the same one twice`,
+  )
+  assert.equal(different + alike, 100)
 })

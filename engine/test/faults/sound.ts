@@ -11,13 +11,13 @@ export const soundFaults: Fault[] = [
   // Law 1
   {
     fault: 'a lost card',
-    law: '1 play',
+    law: '1 sound',
     says: /cards of heat/,
     game: andThen((s, _seat, move) => move.do === 'sell' && s.shown[move.card]!--),
   },
   {
     fault: 'an undeclared transition',
-    law: '1 play',
+    law: '1 sound',
     says: /market is followed by showdown, which is not declared/,
     game: andThen((_s, _seat, move, io) => {
       if (move.do !== 'draw') return
@@ -27,7 +27,7 @@ export const soundFaults: Fault[] = [
   },
   {
     fault: 'a phase that begins unsaid',
-    law: '1 play',
+    law: '1 sound',
     says: /the last one entered is/,
     game: {
       apply: (s, seat, move, io) =>
@@ -51,7 +51,7 @@ export const soundFaults: Fault[] = [
   },
   {
     fault: 'a game that does not end',
-    law: '1 play',
+    law: '1 sound',
     says: /not over within 120 decisions/,
     game: {
       moves: (s, seat, out) => {
@@ -83,19 +83,19 @@ export const soundFaults: Fault[] = [
   },
   {
     fault: 'a seat without a move',
-    law: '1 play',
+    law: '1 sound',
     says: /has no move/,
     game: { moves: (s, seat, out) => (s.phase === 'market' && s.round === 3 ? out : moves(s, seat, out)) },
   },
   {
     fault: 'a move listed twice',
-    law: '1 play',
+    law: '1 sound',
     says: /list .* twice/,
     game: { moves: (s, seat, out) => moves(s, seat, moves(s, seat, out)) },
   },
   {
     fault: 'a move that anybody could change',
-    law: '1 play',
+    law: '1 sound',
     says: /not frozen/,
     game: {
       moves: (s, seat, out) => {
@@ -108,7 +108,7 @@ export const soundFaults: Fault[] = [
   },
   {
     fault: 'a list that replaces what was in it',
-    law: '1 play',
+    law: '1 sound',
     says: /not appended/,
     game: {
       moves: (s, seat, out) => {
@@ -119,7 +119,7 @@ export const soundFaults: Fault[] = [
   },
   {
     fault: 'a kind of move the phase does not declare',
-    law: '1 play',
+    law: '1 sound',
     says: /declares no buy/,
     game: {
       phases: pepperDuel.phases.map((spec) => ({
@@ -130,7 +130,7 @@ export const soundFaults: Fault[] = [
   },
   {
     fault: 'a view that changes the state',
-    law: '1 play',
+    law: '1 sound',
     says: /view of 0 changes the state/,
     game: {
       view: (s, who) => {
@@ -141,13 +141,13 @@ export const soundFaults: Fault[] = [
   },
   {
     fault: 'a state that is not plain JSON',
-    law: '1 play',
+    law: '1 sound',
     says: /not plain JSON: when/,
     game: { setup: (o, seats, io) => ({ ...setup(o, seats, io), when: new Date(0) }) },
   },
   {
     fault: 'a secret choice that changes more than its own slot',
-    law: '1 play',
+    law: '1 sound',
     says: /a secret choice of seat \d changes/,
     game: andThen((s, _seat, move) => {
       if (move.do === 'lay') s.turns++
@@ -155,13 +155,13 @@ export const soundFaults: Fault[] = [
   },
   {
     fault: 'a secret choice that is told as an event',
-    law: '1 play',
+    law: '1 sound',
     says: /a secret choice emits/,
     game: andThen((_s, seat, move, io) => move.do === 'lay' && io.emit({ e: 'buy', seat })),
   },
   {
     fault: 'points that come from nowhere',
-    law: '1 play',
+    law: '1 sound',
     says: /add up to/,
     game: { scores: (s) => scores(s)?.map((score) => ({ ...score, total: score.total + 1 })) ?? null },
   },

@@ -5,7 +5,7 @@ import { lawCoverage, newCoverage } from './coverage.ts'
 import { lawDraws } from './draws.ts'
 import { lawLooked, lawMemory } from './memory.ts'
 import { lawOrder } from './order.ts'
-import { lawPlay } from './play.ts'
+import { lawSound } from './sound.ts'
 import { lawRefuse } from './refuse.ts'
 import { lawReplay } from './replay.ts'
 import { lawReveal } from './reveal.ts'
@@ -47,11 +47,11 @@ function firstAndLast(trials: readonly Trial[]): Trial[] {
 export const LAWS: readonly Law[] = [
   {
     name: 'law 1: positions are sound, play ends, and all that is declared is met and nothing else',
-    finds: ['1 play', '1 stubborn', '1 coverage'],
+    finds: ['1 sound', '1 stubborn', '1 coverage'],
     run(kit, trials) {
       const coverage = newCoverage()
       const found = [
-        ...collect(trials, (trial) => lawPlay(trial, coverage)),
+        ...collect(trials, (trial) => lawSound(trial, coverage)),
         ...collect(firstAndLast(trials), lawStubborn),
       ]
       return found.length > 0 ? found : lawCoverage(kit, coverage)

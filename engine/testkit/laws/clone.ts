@@ -2,7 +2,7 @@
 import { FastRng, listViewers, type GameState, type Move } from '../../src/index.ts'
 import { firstDifference, isText, sharedPart } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import { chooseMove, listActors, numberedSource, probe, sampleSpots, walk } from '../play.ts'
+import { chooseMove, listActors, numberedSource, probe, sampleSpots, walk } from '../trials.ts'
 
 export function lawClone(trial: Trial): Violation[] {
   const findings = new Findings('3 clone')

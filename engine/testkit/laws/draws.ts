@@ -15,7 +15,7 @@ import {
 } from '../../src/index.ts'
 import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import { numberedSource, walk } from '../play.ts'
+import { numberedSource, walk } from '../trials.ts'
 import { eventDifference } from './events.ts'
 
 /** A step that can be played again with other chance. */

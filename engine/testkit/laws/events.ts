@@ -2,7 +2,7 @@
 import type { GameState, Seen } from '../../src/index.ts'
 import { differingPaths, firstDifference, matchesPattern, slotsOf, valueAt } from '../compare.ts'
 import type { Trial } from '../kit.ts'
-import type { Probe } from '../play.ts'
+import type { Probe } from '../trials.ts'
 
 /**
  * Whether all that was hidden and different before the step is so after it. Else the step has brought something

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '../../src/index.ts'
 import { Findings, place, type Kit, type Trial, type Violation } from '../kit.ts'
-import { numberedSource, walk, type Taken } from '../play.ts'
+import { numberedSource, walk, type Taken } from '../trials.ts'
 import { frameOf, Ranges, touchedSlots, traitsOf, type Frame, type Traits } from '../traits.ts'
 import { imagine, lookOf, shownTo, type Witnessed } from '../worlds.ts'
 

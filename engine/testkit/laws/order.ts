@@ -13,7 +13,7 @@ import {
 } from '../../src/index.ts'
 import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import { chooseMove, sampleSpots, type Spot } from '../play.ts'
+import { chooseMove, sampleSpots, type Spot } from '../trials.ts'
 
 interface Choice {
   readonly seat: Seat

@@ -5,7 +5,6 @@ import {
   engineDe,
   engineEn,
   FastRng,
-  hashState,
   moveKey,
   refusalSentence,
   type Move,
@@ -15,7 +14,7 @@ import {
 import { notPlain } from '../compare.ts'
 import { hostileInput, hostileMoves } from '../fuzz.ts'
 import { Findings, place, type Kit, type Trial, type Violation, type Where } from '../kit.ts'
-import { collectMoves, pick, sampleSpots, type Spot } from '../play.ts'
+import { collectMoves, pick, sampleSpots, type Spot } from '../trials.ts'
 import { sentenceFault } from './text.ts'
 
 export function lawRefuse(trial: Trial): Violation[] {
@@ -24,7 +23,7 @@ export function lawRefuse(trial: Trial): Violation[] {
     const pool = collectMoves(trial)
     for (const spot of sampleSpots(trial)) {
       const rng = new FastRng(trial.seed * 3 + spot.n)
-      const hash = hashState(spot.match.state)
+      const before = JSON.stringify(spot.match.state)
       for (let seat = 0; seat < trial.seats && !findings.full; seat++) {
         const inputs = [
           ...pick(pool, 20, rng).map((move) => structuredClone(move)),
@@ -38,7 +37,7 @@ export function lawRefuse(trial: Trial): Violation[] {
         if (spot.match.undo(seat, 'step').ok)
           findings.add(place(trial, spot.n), `undo for seat ${seat} is allowed`)
       }
-      if (hashState(spot.match.state) !== hash)
+      if (JSON.stringify(spot.match.state) !== before)
         findings.add(place(trial, spot.n), 'refusing changed the state')
     }
   })

@@ -14,7 +14,7 @@ import {
 } from '../../src/index.ts'
 import { firstDifference, isText } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import { startTrial, walk } from '../play.ts'
+import { startTrial, walk } from '../trials.ts'
 
 const COMMITMENT = '0'.repeat(64)
 

@@ -16,7 +16,7 @@ import {
 } from '../../src/index.ts'
 import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import { listActors, numberedSource, pick, probe, sampleSpots, type Probe, type Spot } from '../play.ts'
+import { listActors, numberedSource, pick, probe, sampleSpots, type Probe, type Spot } from '../trials.ts'
 import { eventDifference, isStillHidden } from './events.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '../../src/index.ts'
 import { Findings, place, type Kit, type Trial, type Violation } from '../kit.ts'
-import { pick, sampleSpots, walk, type Spot } from '../play.ts'
+import { pick, sampleSpots, walk, type Spot } from '../trials.ts'
 
 const names = (seat: Seat): string => `P${seat + 1}`
 

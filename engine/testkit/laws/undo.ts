@@ -12,7 +12,7 @@ import {
 } from '../../src/index.ts'
 import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import { chooseMove, listActors, numberedSource, probe, startTrial, walk, type Taken } from '../play.ts'
+import { chooseMove, listActors, numberedSource, probe, startTrial, walk, type Taken } from '../trials.ts'
 
 /** What undo may return to, kept apart from the runner so that the runner can be checked against it. */
 interface Memory {

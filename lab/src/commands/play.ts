@@ -5,7 +5,7 @@ import { wrap } from '../columns.ts'
 import { DONE, UsageError } from '../lab.ts'
 import { readBots, readSeating, readSeed, SEATING_OPTIONS } from '../seating.ts'
 import { LineReader } from '../terminal/line-reader.ts'
-import { TerminalTable } from '../terminal/table.ts'
+import { TerminalTable } from '../terminal/terminal-table.ts'
 import { LANGUAGES, WORDS } from '../words/index.ts'
 
 const BOT_NAMES = ['Basil', 'Clove', 'Juniper', 'Sage', 'Olive', 'Saffron', 'Rosemary', 'Ginger']

@@ -4,7 +4,7 @@ import { badForm } from '../problem.ts'
 import { chatCommand } from './chat.ts'
 import type { Command, Given } from './command.ts'
 import { createCommand } from './create.ts'
-import { playCommands } from './play.ts'
+import { moveCommands } from './moves.ts'
 import { seatCommands } from './seats.ts'
 import { standInCommands } from './stand-ins.ts'
 
@@ -12,7 +12,7 @@ export const commands: readonly Command[] = [
   createCommand,
   ...seatCommands,
   ...standInCommands,
-  ...playCommands,
+  ...moveCommands,
   chatCommand,
 ]
 

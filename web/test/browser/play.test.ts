@@ -29,9 +29,15 @@ test('two people in two browsers and a bot play to the final scores', async () =
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-test('from the home page to the first move of a bot game takes three clicks and no account, and the next game fewer', async () => {
+test('from the home page to the first move of a bot game takes three clicks and no account, and the next game two', async () => {
   const somebody = await site.somebody({ name: null })
   await somebody.open('/')
+  // Kept in the document: a page that is loaded anew would begin to count again.
+  await somebody.page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset.clicks = '0'
+    addEventListener('click', () => (dataset.clicks = String(Number(dataset.clicks) + 1)), true)
+  })
   await somebody.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
   await somebody.page.getByRole('button', { name: '2 skilled bots' }).click()
   await somebody.turn()
@@ -39,9 +45,13 @@ test('from the home page to the first move of a bot game takes three clicks and 
   const before = await somebody.prompt()
   await somebody.page.locator('.moves button').first().click()
   await somebody.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, before)
+  const clicks = (): Promise<string | null> => somebody.page.locator('html').getAttribute('data-clicks')
+  assert.equal(await clicks(), '3')
   await somebody.page.goBack()
   await somebody.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
   await somebody.turn()
+  await somebody.page.locator('.moves button').first().click()
+  assert.equal(await clicks(), '5')
   assert.deepEqual(somebody.faults, [])
 })
 
@@ -80,6 +90,16 @@ test('a step and a whole turn can be taken back, and an illegal click says why w
   await ruth.page.getByRole('alert').getByRole('link', { name: 'See the rule' }).waitFor()
   await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
   await ruth.page.getByText('Choose a pepper to plant').waitFor()
+  await ruth.playUntil(/^Walk your farmer/)
+  const prompt = await ruth.prompt()
+  const steps = ruth.page.locator('.log').getByText('Ruth stepped')
+  const before = await steps.count()
+  for (let step = 0; step < 2; step++) await ruth.choose(/^Step/)
+  await steps.nth(before + 1).waitFor()
+  await ruth.page.getByRole('button', { name: 'Undo turn' }).click()
+  await steps.nth(before).waitFor({ state: 'detached' })
+  await ruth.turn()
+  assert.equal(await ruth.prompt(), prompt)
   assert.deepEqual(ruth.faults, [])
 })
 

@@ -36,18 +36,22 @@ test('a tap on the very middle of a plot plants there', async () => {
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a pepper that is dragged out of the sheet stays under the finger', async () => {
+test('a pepper dragged out of the sheet stays under the finger and takes the place of the one in hand', async () => {
   const ruth = await site.somebody(PHONE)
   await planting(ruth)
-  const from = await middle(ruth, '.compartment.held')
+  const other = '.compartment:not(.empty):not(.held)'
+  const [, held, pepper] = /^(\d+) (\w+)/.exec(await ruth.page.locator(other).first().innerText())!
+  const from = await middle(ruth, other)
   const to = await middle(ruth, 'svg [data-id^="plot/"] .bed')
   await ruth.page.mouse.move(from.x, from.y)
   await ruth.page.mouse.down()
   await ruth.page.mouse.move(to.x, to.y, { steps: 4 })
   const ghost = await middle(ruth, 'div.ghost')
   assert.ok(Math.hypot(ghost.x - to.x, ghost.y - to.y) < 2, `${JSON.stringify([ghost, to])}`)
-  await ruth.answered(() => ruth.page.mouse.up())
-  await ruth.page.locator('div.ghost').waitFor({ state: 'detached' })
+  // Let go before the table can have answered that the other pepper is back and this one in hand.
+  await ruth.page.mouse.up()
+  await ruth.page.locator('svg [data-id^="plot/"]').first().waitFor({ state: 'detached' })
+  await ruth.page.locator('.compartment', { hasText: `${Number(held) - 1} ${pepper}` }).waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 

@@ -6,10 +6,6 @@ export class ScovilleUi {
   at = $state<string | null>(null)
   /** A pepper being dragged from the tray, and where. */
   drag = $state<{ pepper: Letter; x: number; y: number } | null>(null)
-  /** The plot it was dropped on, until the table has answered that it is in hand. */
-  dropped = $state<number | null>(null)
-  /** The pepper to take once the one in hand is back in the tray. */
-  wanted = $state<Letter | null>(null)
   /** The colour whose sale is being chosen. */
   selling = $state<Letter | null>(null)
   /** The two planted colours under the pointer, for the breeding chart. */

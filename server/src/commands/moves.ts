@@ -1,5 +1,5 @@
 /** Moves, undo, and an end to the time for second thoughts. */
-import { decideMoves, decideUndo } from '../tables/decide/play.ts'
+import { decideMoves, decideUndo } from '../tables/decide/moves.ts'
 import { seatOwner } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'
 import { tableCommand, type Command } from './command.ts'
@@ -26,7 +26,7 @@ const goOn: Command = {
     }),
 }
 
-export const playCommands = [
+export const moveCommands = [
   tableCommand<wire.PlayMoves>({
     name: 'moves',
     summary: 'Make one to ten moves, all or none',

@@ -105,8 +105,18 @@ export interface Spot {
   readonly draws: number
 }
 
+/** Remembers what a trial gave: several laws look at the same positions, and playing to them is dear. */
+function oncePerTrial<T>(make: (trial: Trial) => T): (trial: Trial) => T {
+  const made = new WeakMap<Trial, { readonly value: T }>()
+  return (trial) => {
+    let known = made.get(trial)
+    if (!known) made.set(trial, (known = { value: make(trial) }))
+    return known.value
+  }
+}
+
 /** Some positions of a trial, the rare phases as likely as the common ones; the last is the end. */
-export function sampleSpots(trial: Trial): Spot[] {
+export const sampleSpots = oncePerTrial((trial): readonly Spot[] => {
   const byPhase = new Map<string, Spot[]>()
   const put = (spot: Spot): void => {
     const phase = trial.kit.game.phase(spot.match.state)
@@ -129,7 +139,7 @@ export function sampleSpots(trial: Trial): Spot[] {
     spots.push({ n, match: played.match, draws: draws + played.step!.chance.length })
   }
   return spots
-}
+})
 
 /** A state after a move, with what io was told on the way. */
 export interface Probe {
@@ -166,7 +176,7 @@ export function listActors(game: AnyGame, state: GameState, seats: number): Seat
 }
 
 /** Moves that were legal somewhere in a trial, a few of each kind. */
-export function collectMoves(trial: Trial): Move[] {
+export const collectMoves = oncePerTrial((trial): readonly Move[] => {
   const byKind = new Map<string, Map<string, Move>>()
   const rng = new FastRng(trial.seed)
   for (const { before, seat } of walk(trial))
@@ -176,7 +186,7 @@ export function collectMoves(trial: Trial): Move[] {
       if (some.size < 12) some.set(canonical(move), move)
     }
   return [...byKind.values()].flatMap((some) => [...some.values()])
-}
+})
 
 /** Up to `count` of a list, at random, in their order. */
 export function pick<T>(items: readonly T[], count: number, rng: FastRng): T[] {

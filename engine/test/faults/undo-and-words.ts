@@ -7,7 +7,7 @@ import { runner, without, type Fault } from './fault.ts'
 
 const { apply, why, clone, statistics } = pepperDuel
 
-export const tableFaults: Fault[] = [
+export const undoAndWordsFaults: Fault[] = [
   // Law 5
   {
     fault: 'a forgotten reveal',
