@@ -10,16 +10,17 @@ import { apply, moves, waiting } from './flow.ts'
 import { scores, SOURCES, TIE_BREAKS } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ENDINGS, type Options, type State } from './state.ts'
+import { upgrade } from './upgrade.ts'
 import { view, type View } from './view.ts'
 import { why } from './why.ts'
 
 export const scoville: Game<State, Move, View, Event, Options> = {
   id: 'scoville',
-  version: 1,
+  version: 2,
   name: 'Scoville',
   seats: { min: 2, max: 6 },
   options: {
-    shortDisplay: { kind: 'flag', default: false, seats: { min: 3, max: 6 } },
+    shortDisplay: { kind: 'flag', default: false, seats: { min: 3, max: 5 } },
     openScreens: { kind: 'flag', default: false },
   },
   phases: PHASES,
@@ -34,7 +35,7 @@ export const scoville: Game<State, Move, View, Event, Options> = {
     'players.*.market',
     'players.*.recipes',
   ],
-  maxDecisions: 5000,
+  maxDecisions: 10_000,
   setup,
   phase: (s) => s.phase,
   waiting,
@@ -51,6 +52,7 @@ export const scoville: Game<State, Move, View, Event, Options> = {
   ending: (s) => (s.ended === '' ? null : s.ended),
   round: (s) => s.round,
   check,
+  upgrade,
 }
 
 export { AHEAD, NO_STEP } from './field.ts'
