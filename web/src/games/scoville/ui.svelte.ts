@@ -10,6 +10,8 @@ export class ScovilleUi {
   dropped = $state<number | null>(null)
   /** The pepper to take once the one in hand is back in the tray. */
   wanted = $state<Letter | null>(null)
+  /** The bid as it is typed, before it is made; what can't be bid is no offer. */
+  bid = $state<number | null>(null)
   /** The colour whose sale is being chosen. */
   selling = $state<Letter | null>(null)
   /** The two planted colours under the pointer, for the breeding chart. */

@@ -2,20 +2,39 @@ import type { Move, Offer } from '@harvest/engine/wire'
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 
-/** While the pointer or the focus is on an element, the shell says what its move would give. */
+/**
+ * While the mouse or the keyboard's focus is on an element, the shell says what its move would give. A finger is
+ * gone as soon as it has pressed, and the focus it leaves behind asks nothing.
+ */
 export function previews<M extends Move>(
   table: { preview(offer: Offer<M> | null): void },
   offer: () => Offer<M> | null,
 ): Attachment<HTMLElement> {
-  const show = () => table.preview(offer())
-  const hide = () => table.preview(null)
   return (element) => {
+    let pointed = false
+    let focused = false
+    const tell = () => table.preview(pointed || focused ? offer() : null)
+    const point = (event: PointerEvent) => {
+      pointed = event.type !== 'pointerleave' && event.pointerType === 'mouse'
+      tell()
+    }
+    const focus = () => {
+      focused = element.matches(':focus-visible')
+      if (focused) tell()
+    }
+    const blur = () => {
+      if (!focused) return
+      focused = false
+      tell()
+    }
     // Not with addEventListener: an element that goes while it has the focus calls back in the middle of a drawing.
     const stops = [
-      on(element, 'mouseenter', show),
-      on(element, 'focus', show),
-      on(element, 'mouseleave', hide),
-      on(element, 'blur', hide),
+      on(element, 'pointerenter', point),
+      // Under a mouse that rests, the question may have changed.
+      on(element, 'pointermove', point),
+      on(element, 'pointerleave', point),
+      on(element, 'focus', focus),
+      on(element, 'blur', blur),
     ]
     return () => stops.forEach((stop) => stop())
   }
