@@ -1,5 +1,6 @@
 /** Scoville in German. */
 import type { Text } from './common.ts'
+import { countdown } from './de/countdown.ts'
 import { describe } from './de/describe.ts'
 import { event } from './de/events.ts'
 import { effect, move } from './de/moves.ts'
@@ -13,7 +14,7 @@ export const de: Text = {
   options: {
     shortDisplay: {
       label: 'Kurze Auslage',
-      help: 'Je mehr Leute mitspielen, desto weniger Markt- und Rezeptkarten: ein kürzeres Spiel für 3 bis 6.',
+      help: 'Je mehr Leute mitspielen, desto weniger Markt- und Rezeptkarten: ein kürzeres Spiel für 3 bis 5.',
     },
     openScreens: {
       label: 'Offene Sichtschirme',
@@ -50,5 +51,6 @@ export const de: Text = {
   effect,
   event,
   refusals,
+  countdown,
   describe,
 }

@@ -1,5 +1,6 @@
 /** Scoville in English. */
 import type { Text } from './common.ts'
+import { countdown } from './en/countdown.ts'
 import { describe } from './en/describe.ts'
 import { event } from './en/events.ts'
 import { effect, move } from './en/moves.ts'
@@ -13,7 +14,7 @@ export const en: Text = {
   options: {
     shortDisplay: {
       label: 'Short display',
-      help: 'The more players, the fewer market cards and recipes: a shorter game for 3 to 6.',
+      help: 'The more players, the fewer market cards and recipes: a shorter game for 3 to 5.',
     },
     openScreens: {
       label: 'Open screens',
@@ -50,5 +51,6 @@ export const en: Text = {
   effect,
   event,
   refusals,
+  countdown,
   describe,
 }

@@ -1,6 +1,6 @@
 /** One table on the screen: what the server told, what is being shown of it, and what this person may send. */
 import { plain, type Move, type Names, type Seat, type Update, type Viewer } from '@harvest/engine/wire'
-import type { ChatLine, GameEvent, LogLine, Problem, TableInfo, You } from '@harvest/server/wire'
+import type { ChatLine, LogLine, Problem, TableInfo, You } from '@harvest/server/wire'
 import { GAMES } from '../../games/index.ts'
 import type { GameModule } from '../../games/types.ts'
 import { painted } from '../../lib/painted.ts'
@@ -9,7 +9,7 @@ import { prefs } from '../../lib/prefs.svelte.ts'
 import { api, ApiError, newId } from '../../net/api.ts'
 import { live } from '../../net/live.svelte.ts'
 import { ui } from '../../text/index.svelte.ts'
-import { seatNames } from './seat-names.ts'
+import { namesThen, ownNames, seatNames, tellStandIn } from './seat-names.ts'
 import { cutIntoBeats } from './beats.ts'
 import type { Film } from './film.svelte.ts'
 import { Grace, GRACE } from './grace.svelte.ts'
@@ -38,6 +38,8 @@ export class TableStore {
   log = $state.raw<readonly LogLine[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   notice = $state.raw<Notice | null>(null)
+  /** Who has come or gone, until the next press. */
+  news = $state<string | null>(null)
   /** The command that is under way, until the position it led to is shown. */
   pending = $state<string | null>(null)
   /** An earlier position that is being looked at. */
@@ -166,7 +168,7 @@ export class TableStore {
 
   /** Watch again what happened since the own turn. */
   async watchAgain(): Promise<void> {
-    const lines = this.since().filter(({ events }) => this.sentences(events).length > 0)
+    const lines = this.since().filter((line) => this.sentences([line]).length > 0)
     const beats = cutIntoBeats(lines, this.module?.beats ?? {})
     if (beats.length === 0) return
     const { Film } = await import('./film.svelte.ts')
@@ -204,15 +206,25 @@ export class TableStore {
     return line && from >= 0 ? [{ ...line, events: line.events.slice(from) }, ...after] : after
   }
 
-  sentences(events: readonly GameEvent[]): string[] {
+  /** What happened, with the names of whoever played then. */
+  sentences(lines: readonly Pick<LogLine, 'at' | 'events'>[]): string[] {
     const { text } = this
-    return text ? events.map((event) => text.event(event, this.names)).filter((line) => line !== null) : []
+    if (!text) return []
+    return lines
+      .flatMap(({ at, events }) => {
+        const names = namesThen(this.info, ui.words, at)
+        return events.map((event) => text.event(event, names))
+      })
+      .filter((sentence) => sentence !== null)
   }
 
   // What the socket tells ------------------------------------------------------------------------------
 
   table(info: TableInfo, you: You): void {
     const seatsBefore = this.you.seats.join()
+    const known = this.info?.standIns.length ?? 0
+    const standIn = info.standIns.slice(known).findLast(({ seat }) => !you.seats.includes(seat))
+    if (standIn) this.news = tellStandIn(standIn, ownNames(info, ui.words), ui.words)
     this.info = info
     this.you = you
     if (you.seats.join() !== seatsBefore) this.choose()

@@ -50,8 +50,7 @@ class Turns {
 
 /** The part of a round that a phase belongs to. */
 function stageOf(phase: string): string {
-  for (const { game } of games) if (game.phases[phase]) return game.phases[phase].stage
-  return phase
+  return games.map(({ game }) => game.phases.find(({ id }) => id === phase)?.stage).find(Boolean) ?? phase
 }
 
 /** Milliseconds from a press on the first move to the next question, with all that lies between on the screen. */
