@@ -201,7 +201,7 @@ export const WANTED: readonly Wanted[] = [
   },
   {
     name: 'field-full',
-    about: 'the field is full and nobody takes a card: one last round, without planting',
+    about: 'the field is full and nobody takes a card for three rounds: one last round, without planting',
     covers: ['end:fieldFull', 'SC-TIM-4'],
     seats: 6,
     policy: steered(avoids('market', 'cook'), wants('extraPlant'), inPhase('harvest', wants('stop')), brisk),

@@ -107,6 +107,7 @@ function checkOrder(s: State): void {
     s.sealed.every((own, seat) => own === null || own.bid <= s.players[seat].coins),
     'bids within coins',
   )
+  must(isCount(s.lastTaken) && s.lastTaken <= s.round, 'the round of the last card')
   must((s.ended !== '') === (s.phase === 'over'), 'the end')
   must(s.path.length > 0 === (s.phase === 'harvest'), 'a walk')
 }

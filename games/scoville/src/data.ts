@@ -31,11 +31,13 @@ export const SELL_LIMIT = 5
 export const PLANTED_PER_COIN = 2
 export const STEPS = 3
 export const MAX_BID = 200
+/** So many rounds without a card taken, in a full field, and the last one follows (SC-TIM-4). */
+export const IDLE_ROUNDS = 3
 
 export interface Deal {
   readonly market: number
   readonly recipes: number
-  /** Cards of the short display, for market and recipes alike; 0 where it is not offered. */
+  /** Cards of the short display, for market and recipes alike; with 6 only in games dealt under version 1. */
   readonly short: number
   readonly dropTopPlaque: boolean
 }

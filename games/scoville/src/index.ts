@@ -11,16 +11,17 @@ import { scores, SOURCES, TIE_BREAKS } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ENDINGS, type Options, type State } from './state.ts'
 import { statistics } from './statistics.ts'
+import { upgrade } from './upgrade.ts'
 import { view, type View } from './view.ts'
 import { why } from './why.ts'
 
 export const scoville: Game<State, Move, View, Event, Options> = {
   id: 'scoville',
-  version: 1,
+  version: 2,
   name: 'Scoville',
   seats: { min: 2, max: 6 },
   options: {
-    shortDisplay: { kind: 'flag', default: false, seats: { min: 3, max: 6 } },
+    shortDisplay: { kind: 'flag', default: false, seats: { min: 3, max: 5 } },
     openScreens: { kind: 'flag', default: false },
   },
   phases: PHASES,
@@ -35,7 +36,7 @@ export const scoville: Game<State, Move, View, Event, Options> = {
     'players.*.market',
     'players.*.recipes',
   ],
-  maxDecisions: 5000,
+  maxDecisions: 10_000,
   setup,
   phase: (s) => s.phase,
   waiting,
@@ -53,6 +54,7 @@ export const scoville: Game<State, Move, View, Event, Options> = {
   round: (s) => s.round,
   statistics,
   check,
+  upgrade,
 }
 
 export { AHEAD, NO_STEP } from './field.ts'

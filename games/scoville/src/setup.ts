@@ -67,7 +67,7 @@ export function emptyTable(options: Options, seats: number): State {
     discards: AUCTION.map(() => 0),
     plaques: PLAQUE_STACKS.map((stack) => stack.length - drop),
     players: Array.from({ length: seats }, newPlayer),
-    cardsTaken: 0,
+    lastTaken: 0,
     last: '',
     ended: '',
     taken: -1,

@@ -97,8 +97,8 @@ export interface State {
   /** Plaques left in each stack. */
   plaques: number[]
   players: Player[]
-  /** Market and recipe cards taken this round. */
-  cardsTaken: number
+  /** The round in which a market card or a recipe was last taken; 0 before the first. */
+  lastTaken: number
   /** Why this round is the last one, or ''. */
   last: Ending | ''
   ended: Ending | ''
@@ -185,7 +185,7 @@ export function clone(s: State): State {
     discards: s.discards.slice(),
     plaques: s.plaques.slice(),
     players,
-    cardsTaken: s.cardsTaken,
+    lastTaken: s.lastTaken,
     last: s.last,
     ended: s.ended,
     taken: s.taken,

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@harvest/engine'
 import {
   AUCTION,
   AUCTION_AFTERNOON,
+  IDLE_ROUNDS,
   LETTERS,
   PLAQUE_STACKS,
   TILES,
@@ -15,6 +16,7 @@ import { letterOf } from './peppers.ts'
 import { highestBidder } from './phases/choose-spot.ts'
 import { priceOf } from './phases/fulfil.ts'
 import { stepsLeft } from './phases/harvest.ts'
+import { isFieldFull } from './phases/plant-pepper.ts'
 import { plaqueFor } from './phases/plaque.ts'
 import { seesBehindScreen } from './redeal.ts'
 import { listRoutes, type Route } from './routes.ts'
@@ -86,6 +88,15 @@ export interface TurnView {
   readonly giving: number | null
 }
 
+/** How far it is to what the time check looks for (SC-TIM-1, SC-TIM-2, SC-TIM-4). */
+export interface CountdownView {
+  /** So many more cards taken, and the market or the cookoff is short; 0 when it is. */
+  readonly market: number
+  readonly recipes: number
+  /** In a full field: so many more rounds without a card, this one included if none is taken, and the last follows. */
+  readonly rounds: number | null
+}
+
 export interface View {
   readonly me: Seat | null
   readonly options: Options
@@ -95,6 +106,7 @@ export interface View {
   /** Why this round is the last, or null. */
   readonly last: Ending | null
   readonly ended: Ending | null
+  readonly countdown: CountdownView
   readonly active: Seat | null
   /** Seats that have yet to act in this part of the round, next first. */
   readonly acting: readonly Seat[]
@@ -129,6 +141,7 @@ export function view(s: State, who: Viewer): View {
     phase: s.phase,
     last: s.last === '' ? null : s.last,
     ended: s.ended === '' ? null : s.ended,
+    countdown: viewCountdown(s),
     active: s.active < 0 ? null : s.active,
     acting: actingSeats(s),
     order: s.order.slice(),
@@ -144,6 +157,15 @@ export function view(s: State, who: Viewer): View {
     players: s.players.map((_, seat) => viewPlayer(s, who, seat)),
     turn: viewTurn(s),
     routes: s.phase === 'harvest' && who === s.active ? listRoutes(s) : [],
+  }
+}
+
+function viewCountdown(s: State): CountdownView {
+  const untilShort = (cards: readonly number[]): number => Math.max(0, cards.length - s.seats + 1)
+  return {
+    market: untilShort(s.market),
+    recipes: untilShort(s.recipes),
+    rounds: isFieldFull(s) ? IDLE_ROUNDS - Math.max(0, s.round - 1 - s.lastTaken) : null,
   }
 }
 

@@ -36,6 +36,8 @@ export interface Wanted {
   readonly round?: number
   readonly time?: Time
   readonly last?: Ending
+  /** The round in which a card was last taken; left out, the one before. */
+  readonly lastTaken?: number
   readonly order?: readonly number[]
   /** Colours by plot name; left out, red on E4 and yellow on F4. */
   readonly field?: { readonly [plot: string]: string }
@@ -236,6 +238,7 @@ export function table(wanted: Wanted = {}): Table {
   s.round = wanted.round ?? 1
   s.time = wanted.time ?? 'morning'
   s.last = wanted.last ?? ''
+  s.lastTaken = wanted.lastTaken ?? s.round - 1
   if (wanted.order) s.order = [...wanted.order]
   for (const [name, letter] of Object.entries(wanted.field ?? { E4: 'R', F4: 'Y' })) {
     s.field[plot(name)] = colourOf(letter)

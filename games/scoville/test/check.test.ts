@@ -27,6 +27,7 @@ const HARMS: { readonly [what: string]: (s: State) => void } = {
   'a farmer is off the board after round 1': (s) => (s.round = 2),
   'a bid is sealed outside of bidding': (s) => (s.sealed[0] = { done: false, bid: 0 }),
   'the game is over and goes on': (s) => (s.ended = 'bothShort'),
+  'the last card was taken in a round to come': (s) => (s.lastTaken = 2),
   'somebody walks outside of harvesting': (s) => s.path.push(1),
 }
 

@@ -104,6 +104,7 @@ test('[SC-SET-1] [SC-SET-2] seat counts and options that the game does not have 
   assert.equal(start(7, {}), 'EN-SET-1 seatCount')
   assert.equal(start(2.5, {}), 'EN-SET-1 seatCount')
   assert.equal(start(2, { shortDisplay: true }), 'EN-OPT-1 optionSeats')
+  assert.equal(start(6, { shortDisplay: true }), 'EN-OPT-1 optionSeats')
   assert.equal(start(2, { shortDisplay: false }), 'ok')
   assert.equal(start(3, { shortDisplay: true, openScreens: true }), 'ok')
   assert.equal(start(3, { openScreens: 'yes' }), 'EN-OPT-1 optionFlag')

@@ -22,7 +22,8 @@ test('[SC-SEC-1] the laws notice a redeal that gives a cooked recipe to somebody
   const kit = makeKit(game, { text: { en, de }, golden: new URL('../golden/', import.meta.url) })
   const law = LAWS.find(({ finds }) => finds.includes('5b memory'))!
   const trials = listTrials(kit, { games: 4, positions: 48 }).filter(({ seats }) => seats > 3)
-  let found: readonly Violation[] = []
-  for (const trial of trials) if (found.length === 0) found = law.run(kit, [trial])
-  assert.match(found[0]?.message ?? 'nothing', /what the viewer knows is dealt away, at players\.\d\.recipes/)
+  // A single game may have no step to look at; the law is about all of them together.
+  const isDealtAway = ({ message }: Violation): boolean =>
+    /what the viewer knows is dealt away, at players\.\d\.recipes/.test(message)
+  assert.ok(trials.some((trial) => law.run(kit, [trial]).some(isDealtAway)))
 })

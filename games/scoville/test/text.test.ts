@@ -4,8 +4,11 @@ import { plain } from '@harvest/engine'
 import { MARKET, RECIPES } from '../src/data.ts'
 import { STAR } from '../src/field.ts'
 import { de } from '../src/text/de.ts'
+import { countdown as deCountdown } from '../src/text/de/countdown.ts'
 import { en } from '../src/text/en.ts'
-import { between, edge, plant, plot, table, take } from './builder.ts'
+import { countdown as enCountdown } from '../src/text/en/countdown.ts'
+import type { View } from '../src/view.ts'
+import { between, edge, fullField, plant, plot, table, take, type Wanted } from './builder.ts'
 
 const names = (seat: number): string => ['Greg', 'Ruth', 'Yuri'][seat]
 
@@ -57,9 +60,9 @@ test('[SC-HAR-7] the prompt does not offer to stop when a step has to follow', (
   const prompt = (): string => plain(en.prompts.harvest(t.view(t.s.active), names))
   assert.equal(prompt(), 'Walk your farmer 1 to 3 steps along the paths, either way.')
   t.play(t.moves()[0])
-  assert.equal(prompt(), 'Keep walking (2 steps left) or stop.')
+  assert.equal(prompt(), 'Take up to 2 more steps, or stop.')
   t.play({ do: 'doubleBack' })
-  assert.equal(prompt(), 'Keep walking (2 steps left).')
+  assert.equal(prompt(), 'Take 1 to 2 more steps.')
 })
 
 test('[SC-FUL-1] the prompt names what is still open in fulfilment', () => {
@@ -76,6 +79,59 @@ test('[SC-FUL-1] the prompt names what is still open in fulfilment', () => {
   )
   t.play({ do: 'sell', pepper: 'R', count: 1 }, { do: 'market', card: 0 })
   assert.equal(prompt(), 'You may cook a recipe; then end your turn.')
+})
+
+test('[SC-FUL-2] [SC-FUL-3] the log says how many points a card gave', () => {
+  const said = (text: typeof en, e: 'market' | 'cooked', card: number): string =>
+    plain(text.event({ e, seat: 0, card }, names)!)
+  const scoring = MARKET.findIndex((card) => card.wants === 'NG' && card.coins === 5)
+  assert.equal(
+    said(en, 'market', scoring),
+    'Greg took the market card green + brown for 5 coins, worth 2 points.',
+  )
+  assert.equal(
+    said(de, 'market', scoring),
+    'Greg nimmt die Marktkarte grün + braun für 5 Münzen, 2 Punkte wert.',
+  )
+  for (const text of [en, de])
+    MARKET.forEach((card, id) =>
+      assert.equal(/point|Punkt/.test(said(text, 'market', id)), card.points > 0, said(text, 'market', id)),
+    )
+  assert.match(said(en, 'cooked', 0), / for \d+ points?\.$/)
+})
+
+test('[SC-TIM-1] [SC-TIM-2] [SC-TIM-3] [SC-TIM-4] how far the end is, in words', () => {
+  const ids = (count: number): number[] => Array.from({ length: count }, (_, id) => id)
+  const said = (text: (view: View) => string[], market: number, recipes: number, more: Wanted = {}): string =>
+    text(table({ market: ids(market), recipes: ids(recipes), ...more }).view(0)).join(' ')
+  assert.equal(
+    said(enCountdown, 5, 3),
+    'After 1 more recipe, one last round follows. After 3 more market cards, the afternoon begins.',
+  )
+  assert.equal(
+    said(enCountdown, 3, 5, { time: 'afternoon' }),
+    'After 3 more recipes, one last round follows. After 1 more market card, one last round follows.',
+  )
+  assert.equal(said(enCountdown, 2, 5), 'The market has run short: the afternoon comes next.')
+  assert.equal(said(enCountdown, 2, 2), 'The recipes have run short: one last round follows.')
+  assert.equal(
+    said(enCountdown, 2, 2, { time: 'afternoon' }),
+    'The market and the cookoff have both run short: the game ends with this round.',
+  )
+  assert.equal(said(enCountdown, 9, 9, { last: 'fieldFull' }), 'This is the last round.')
+  assert.match(
+    said(enCountdown, 5, 5, { begin: 'fulfil', round: 7, lastTaken: 5, field: fullField() }),
+    /The field is full: after 2 more rounds without a card taken, one last round follows\.$/,
+  )
+  assert.equal(
+    said(deCountdown, 5, 3),
+    'Nach 1 weiteren Rezept folgt eine letzte Runde. Nach 3 weiteren Marktkarten beginnt der Nachmittag.',
+  )
+})
+
+test('[SC-TIM-1] the whole position in words says how far the end is', () => {
+  for (const text of [en, de])
+    assert.match(text.describe(table().view(0), names), /After 10 more recipes|Nach 10 weiteren Rezepten/)
 })
 
 test('[SC-FUL-2] [SC-FUL-3] every card has a name in both languages', () => {

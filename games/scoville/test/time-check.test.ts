@@ -49,12 +49,12 @@ test('[SC-TIM-1] the afternoon deals the opening number for every player count, 
     (seats) => roundOver('morning', 1, 12, { seats, auction: undefined }).s.market.length,
   )
   assert.deepEqual(counts, [7, 9, 11, 13, 15])
-  const short = [3, 4, 5, 6].map(
+  const short = [3, 4, 5].map(
     (seats) =>
       roundOver('morning', 1, 12, { seats, auction: undefined, options: { shortDisplay: true } }).s.market
         .length,
   )
-  assert.deepEqual(short, [9, 8, 7, 6])
+  assert.deepEqual(short, [9, 8, 7])
 })
 
 test('[SC-TIM-1] the cards in the auction house stay into the afternoon, and refills come from the afternoon deck', () => {
@@ -119,44 +119,69 @@ test('[SC-TIM-3] a last round ends after fulfilment, with no time check', () => 
 
 const standing = { farmer: 3, peppers: '' }
 
-test('[SC-TIM-4] a full field and a round without a card taken: one last round', () => {
+/** Everybody bids nothing, takes what there is and walks no further than they must, until somebody may trade. */
+function toFulfilment(t: Table): void {
+  t.bid(...Array<number>(t.s.seats).fill(0))
+  while (t.s.phase === 'claim') t.play(t.moves()[0])
+  while (t.s.phase === 'harvest') t.play(t.moves().find((move) => move.do === 'stop') ?? t.moves()[0])
+}
+
+function idleRound(t: Table): void {
+  toFulfilment(t)
+  while (t.s.phase === 'fulfil') t.play({ do: 'end' })
+}
+
+test('[SC-TIM-4] a full field and three rounds without a card taken: one last round', () => {
   for (const time of ['morning', 'afternoon'] as const) {
-    const t = roundOver(time, 5, 5, { field: fullField() })
+    const t = roundOver(time, 5, 5, { field: fullField(), lastTaken: 1 })
     assert.deepEqual([t.s.phase, t.s.last, t.s.round], ['bid', 'fieldFull', 5])
+  }
+})
+
+test('[SC-TIM-4] one or two rounds without a card taken, and the game goes on', () => {
+  for (const lastTaken of [3, 2]) {
+    const t = roundOver('afternoon', 5, 5, { field: fullField(), lastTaken })
+    assert.deepEqual([t.s.phase, t.s.last, t.s.round], ['bid', '', 5])
   }
 })
 
 test('[SC-TIM-4] the last round after it plays without planting', () => {
   const players = [3, 30, 60].map((farmer) => ({ ...standing, farmer }))
-  const t = roundOver('afternoon', 5, 5, { field: fullField(), players })
-  t.bid(0, 0, 0)
-  while (t.s.phase === 'claim') t.play(t.moves()[0])
-  assert.deepEqual(t.entered.slice(-2), ['refill', 'harvest'])
-  while (t.s.phase === 'harvest') t.play(t.moves().find((move) => move.do === 'stop') ?? t.moves()[0])
+  const t = roundOver('afternoon', 5, 5, { field: fullField(), players, lastTaken: 1 })
+  toFulfilment(t)
+  assert.deepEqual(t.entered.filter((phase) => /refill|plant|harvest/.test(phase)).slice(-4), [
+    'refill',
+    'harvest',
+    'harvest',
+    'harvest',
+  ])
   while (t.s.phase === 'fulfil') t.play({ do: 'end' })
   assert.equal(t.s.ended, 'fieldFull')
 })
 
-test('[SC-TIM-4] a card taken in the round, or an empty plot, and the game goes on', () => {
+test('[SC-TIM-4] a card taken in the third round, or an empty plot, and the game goes on', () => {
   for (const move of [
     { do: 'market', card: 0 },
     { do: 'cook', card: 0 },
   ] as const) {
     const players = [{ peppers: 'RPY' }, {}, {}]
-    const taken = table({ begin: 'fulfil', field: fullField(), players, market: ids(9), recipes: ids(9) })
+    const cards = { market: ids(9), recipes: ids(9) }
+    const taken = table({ begin: 'fulfil', round: 4, lastTaken: 1, field: fullField(), players, ...cards })
     taken.play(move)
     while (taken.s.phase === 'fulfil') taken.play({ do: 'end' })
     assert.deepEqual([taken.s.phase, taken.s.last], ['bid', ''])
   }
   const field = fullField()
   delete field.C3
-  const open = roundOver('afternoon', 5, 5, { field })
+  const open = roundOver('afternoon', 5, 5, { field, lastTaken: 1 })
   assert.deepEqual([open.s.phase, open.s.last], ['bid', ''])
 })
 
-test('[SC-TIM-4] what was taken in an earlier round does not count', () => {
+test('[SC-TIM-4] the three rounds are counted from the last card taken', () => {
   const t = table({
     begin: 'fulfil',
+    round: 4,
+    lastTaken: 1,
     field: fullField(),
     players: [
       { ...standing, peppers: 'R' },
@@ -166,9 +191,9 @@ test('[SC-TIM-4] what was taken in an earlier round does not count', () => {
     recipes: ids(8),
   })
   t.play({ do: 'market', card: 0 }, { do: 'end' }, { do: 'end' })
-  t.bid(0, 0)
-  while (t.s.phase === 'claim') t.play(t.moves()[0])
-  while (t.s.phase === 'harvest') t.play(t.moves().find((move) => move.do === 'stop') ?? t.moves()[0])
-  while (t.s.phase === 'fulfil') t.play({ do: 'end' })
+  for (let idle = 0; idle < 3; idle++) {
+    assert.equal(t.s.last, '')
+    idleRound(t)
+  }
   assert.equal(t.s.last, 'fieldFull')
 })

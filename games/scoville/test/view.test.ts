@@ -5,7 +5,7 @@ import { STAR } from '../src/field.ts'
 import { scoville } from '../src/index.ts'
 import type { Move } from '../src/moves.ts'
 import { clone } from '../src/state.ts'
-import { between, edge, plant, table, take, type Table } from './builder.ts'
+import { between, edge, fullField, plant, table, take, type Table } from './builder.ts'
 
 test('[SC-AUC-3] the view tells who acts in which order in every part of a round', () => {
   const t = table({
@@ -54,6 +54,25 @@ test('[SC-FUL-1] the view holds what was done of fulfilment', () => {
   t.play({ do: 'sell', pepper: 'R', count: 1 })
   const { didMarket, didCookoff, didSale } = t.view(1).turn
   assert.deepEqual([didMarket, didCookoff, didSale], [false, false, true])
+})
+
+test('[SC-TIM-1] [SC-TIM-2] the view says how many more cards bring the next time of day or the last round', () => {
+  const cards = (market: number, recipes: number) =>
+    table({
+      market: Array.from({ length: market }, (_, id) => id),
+      recipes: Array.from({ length: recipes }, (_, id) => id),
+    }).view(0).countdown
+  assert.deepEqual(cards(9, 12), { market: 7, recipes: 10, rounds: null })
+  assert.deepEqual(cards(3, 2), { market: 1, recipes: 0, rounds: null })
+  assert.deepEqual(cards(0, 3), { market: 0, recipes: 1, rounds: null })
+})
+
+test('[SC-TIM-4] in a full field the view says how many rounds without a card bring the last one', () => {
+  const rounds = [7, 6, 5, 4].map(
+    (lastTaken) =>
+      table({ begin: 'fulfil', round: 7, lastTaken, field: fullField() }).view(0).countdown.rounds,
+  )
+  assert.deepEqual(rounds, [3, 3, 2, 1])
 })
 
 /** Walk a route on a copy; the notch and the peppers it ends with. */

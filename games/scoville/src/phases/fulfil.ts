@@ -90,7 +90,7 @@ function visitMarket(s: State, card: number, io: IO<Event>): void {
   player.coins += MARKET[card].coins
   player.market.push(card)
   s.market.splice(s.market.indexOf(card), 1)
-  s.cardsTaken++
+  s.lastTaken = s.round
   s.did |= DID_MARKET
   io.emit({ e: 'market', seat: s.active, card })
   if (!LETS_CHOOSE[card]) return
@@ -103,7 +103,7 @@ function cook(s: State, card: number, io: IO<Event>): void {
   pay(player, RECIPE_COST[card])
   player.recipes.push(card)
   s.recipes.splice(s.recipes.indexOf(card), 1)
-  s.cardsTaken++
+  s.lastTaken = s.round
   s.did |= DID_COOKOFF
   io.emit({ e: 'cooked', seat: s.active, card })
 }

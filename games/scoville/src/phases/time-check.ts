@@ -3,7 +3,7 @@
  * begins, one last round follows or the game is over.
  */
 import { EVERYONE, type IO } from '@harvest/engine'
-import { MARKET, MARKET_AFTERNOON } from '../data.ts'
+import { IDLE_ROUNDS, MARKET, MARKET_AFTERNOON } from '../data.ts'
 import type { Event } from '../events.ts'
 import { drawSorted, marketSize } from '../deal.ts'
 import { enter, type Ending, type State } from '../state.ts'
@@ -21,7 +21,6 @@ export function applyTimeCheck(s: State, io: IO<Event>): void {
   if (s.last !== '') io.emit({ e: 'lastRound', ending: s.last })
   else if (s.time === 'morning' && marketShort) startAfternoon(s, io)
   s.round++
-  s.cardsTaken = 0
   io.emit({ e: 'round', round: s.round, last: s.last !== '' })
   startBidding(s, io)
 }
@@ -30,7 +29,7 @@ function lastRoundReason(s: State, marketShort: boolean, recipesShort: boolean):
   if (recipesShort) return s.time === 'morning' ? 'recipesShortInMorning' : 'recipesShortInAfternoon'
   if (marketShort && s.time === 'afternoon') return 'marketShortInAfternoon'
   // A round without a card taken leaves market and cookoff as the last check found them, so neither is short here.
-  if (s.cardsTaken === 0 && isFieldFull(s)) return 'fieldFull'
+  if (s.round - s.lastTaken >= IDLE_ROUNDS && isFieldFull(s)) return 'fieldFull'
   return ''
 }
 

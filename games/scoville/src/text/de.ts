@@ -13,7 +13,7 @@ export const de: Text = {
   options: {
     shortDisplay: {
       label: 'Kurze Auslage',
-      help: 'Je mehr Leute mitspielen, desto weniger Markt- und Rezeptkarten: ein kürzeres Spiel für 3 bis 6.',
+      help: 'Je mehr Leute mitspielen, desto weniger Markt- und Rezeptkarten: ein kürzeres Spiel für 3 bis 5.',
     },
     openScreens: {
       label: 'Offene Sichtschirme',

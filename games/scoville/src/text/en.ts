@@ -13,7 +13,7 @@ export const en: Text = {
   options: {
     shortDisplay: {
       label: 'Short display',
-      help: 'The more players, the fewer market cards and recipes: a shorter game for 3 to 6.',
+      help: 'The more players, the fewer market cards and recipes: a shorter game for 3 to 5.',
     },
     openScreens: {
       label: 'Open screens',

@@ -3,6 +3,7 @@ import type { Names } from '@harvest/engine/wire'
 import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
 import type { PlayerView, View } from '../../view.ts'
 import { fieldRows, groups, placedSeats, planted, spell } from '../common.ts'
+import { countdown } from './countdown.ts'
 import {
   COLOURS,
   FACING,
@@ -60,6 +61,7 @@ export function describe(view: View, names: Names): string {
       : [
           `Neue Reihenfolge: ${view.spots.map((seat, i) => `${i + 1} ${seat === null ? 'frei' : names(seat)}`).join(', ')}.`,
         ]),
+    countdown(view).join(' '),
     'Das Feld (Spalten A bis J, Reihen 1 bis 7):',
     ...fieldRows(view),
     `Gepflanzt: ${planted(view, COLOURS) || 'nichts'}.`,

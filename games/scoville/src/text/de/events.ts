@@ -26,7 +26,7 @@ const LAST = {
   marketShortInAfternoon: 'Es liegen weniger Marktkarten aus, als Leute mitspielen.',
   recipesShortInAfternoon: 'Es liegen weniger Rezepte aus, als Leute mitspielen.',
   bothShort: 'Markt und Kochwettbewerb sind beide fast leer.',
-  fieldFull: 'Das Feld ist voll, und niemand hat eine Karte genommen.',
+  fieldFull: 'Das Feld ist voll, und seit drei Runden hat niemand eine Karte genommen.',
 } as const
 
 const SKIPPED = {

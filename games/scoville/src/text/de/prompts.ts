@@ -2,7 +2,7 @@
 import type { Names } from '@harvest/engine/wire'
 import type { View } from '../../view.ts'
 import type { Text } from '../common.ts'
-import { coins, join, pepper, plaque, steps, tile } from './words.ts'
+import { coins, join, pepper, plaque, tile } from './words.ts'
 
 const active = (view: View, names: Names): string => (view.active === null ? 'Niemand' : names(view.active))
 
@@ -13,8 +13,13 @@ function stepPrompt(view: View): string {
     return 'Geh mit deinem Farmer 1 bis 3 Schritte die Wege entlang, in welche Richtung du magst.'
   if (stepsLeft === 0)
     return `Du bist ${taken} Schritte gegangen. Spiele das ${tile('extraStep')}, oder bleib stehen.`
-  if (mustStep) return taken === 3 ? 'Geh deinen vierten Schritt.' : `Geh weiter (noch ${steps(stepsLeft)}).`
-  return `Geh weiter (noch ${steps(stepsLeft)}), oder bleib stehen.`
+  if (mustStep) {
+    if (taken === 3) return 'Geh deinen vierten Schritt.'
+    return stepsLeft === 1 ? 'Geh noch einen Schritt.' : `Geh noch 1 bis ${stepsLeft} Schritte.`
+  }
+  return stepsLeft === 1
+    ? 'Geh noch einen Schritt, oder bleib stehen.'
+    : `Geh noch bis zu ${stepsLeft} Schritte, oder bleib stehen.`
 }
 
 function fulfilPrompt(view: View): string {

@@ -129,27 +129,38 @@ function whereabouts(spot: NotchSpot): string {
   }
 }
 
-/** What a market card asks for and gives, in a few words. */
-export function deal(id: number): string {
+/** What a market card gives at once, part by part. */
+function gifts(id: number): string[] {
   const card = MARKET[id]
-  const gives = [
+  return [
     colours(card.gives),
     join(
       groups(card.givesOneOf).map(([letter]) => COLOURS[letter]),
       'oder',
     ),
     card.coins > 0 ? counted(card.coins, 'Münze', 'Münzen') : '',
-    card.points > 0 ? points(card.points) : '',
-  ]
-  return `${colours(card.wants)} für ${join(gives.filter((part) => part !== ''))}`
+  ].filter((part) => part !== '')
 }
 
-export const market = (id: number): string => picture('market', id, `die Marktkarte ${deal(id)}`)
+/** What a market card asks for and gives, in a few words. */
+export function deal(id: number): string {
+  const card = MARKET[id]
+  const gives = card.points > 0 ? [...gifts(id), points(card.points)] : gifts(id)
+  return `${colours(card.wants)} für ${join(gives)}`
+}
+
+/** The card as it is seen in the log; its points are not on the picture and follow in words. */
+export function market(id: number): string {
+  const card = MARKET[id]
+  const seen = gifts(id).length > 0 ? `${colours(card.wants)} für ${join(gifts(id))}` : colours(card.wants)
+  const drawn = picture('market', id, `die Marktkarte ${seen}`)
+  return card.points > 0 ? `${drawn}, ${points(card.points)} wert` : drawn
+}
 
 export const endings = {
   recipesShortInMorning: 'Die Rezepte wurden schon am Vormittag knapp.',
   marketShortInAfternoon: 'Am Nachmittag wurde der Markt knapp.',
   recipesShortInAfternoon: 'Am Nachmittag wurden die Rezepte knapp.',
   bothShort: 'Markt und Rezepte wurden zugleich knapp.',
-  fieldFull: 'Das Feld war voll, und es wurde keine Karte genommen.',
+  fieldFull: 'Das Feld war voll, und drei Runden lang hat niemand eine Karte genommen.',
 }

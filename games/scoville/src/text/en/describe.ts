@@ -3,6 +3,7 @@ import type { Names } from '@harvest/engine/wire'
 import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
 import type { PlayerView, View } from '../../view.ts'
 import { fieldRows, groups, placedSeats, planted, spell } from '../common.ts'
+import { countdown } from './countdown.ts'
 import { COLOURS, FACING, coins, colours, deal, join, notch, peppers, points, recipe, tile } from './words.ts'
 
 const TIMES = { morning: 'morning', afternoon: 'afternoon' } as const
@@ -44,6 +45,7 @@ export function describe(view: View, names: Names): string {
       : [
           `New order: ${view.spots.map((seat, i) => `${i + 1} ${seat === null ? 'free' : names(seat)}`).join(', ')}.`,
         ]),
+    countdown(view).join(' '),
     'The field (columns A to J, rows 1 to 7):',
     ...fieldRows(view),
     `Planted: ${planted(view, COLOURS) || 'nothing'}.`,

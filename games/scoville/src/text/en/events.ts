@@ -24,7 +24,7 @@ const LAST = {
   marketShortInAfternoon: 'There are fewer market cards than players left.',
   recipesShortInAfternoon: 'There are fewer recipes than players left.',
   bothShort: 'The market and the cookoff have both run short.',
-  fieldFull: 'The field is full and nobody took a card.',
+  fieldFull: 'The field is full, and nobody has taken a card for three rounds.',
 } as const
 
 const SKIPPED = {

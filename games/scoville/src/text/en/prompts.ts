@@ -1,5 +1,5 @@
 /** What is being decided, in English, for those who decide and those who wait. */
-import { counted, type Names } from '@harvest/engine/wire'
+import type { Names } from '@harvest/engine/wire'
 import type { View } from '../../view.ts'
 import type { Text } from '../common.ts'
 import { coins, join, pepper, plaque, tile } from './words.ts'
@@ -11,9 +11,11 @@ function stepPrompt(view: View): string {
   const taken = path.length - 1
   if (taken === 0) return 'Walk your farmer 1 to 3 steps along the paths, either way.'
   if (stepsLeft === 0) return `You’ve taken ${taken} steps. Play the ${tile('extraStep')} or stop.`
-  if (mustStep)
-    return taken === 3 ? 'Take your fourth step.' : `Keep walking (${counted(stepsLeft, 'step')} left).`
-  return `Keep walking (${counted(stepsLeft, 'step')} left) or stop.`
+  if (mustStep) {
+    if (taken === 3) return 'Take your fourth step.'
+    return stepsLeft === 1 ? 'Take one more step.' : `Take 1 to ${stepsLeft} more steps.`
+  }
+  return stepsLeft === 1 ? 'Take one more step, or stop.' : `Take up to ${stepsLeft} more steps, or stop.`
 }
 
 function fulfilPrompt(view: View): string {

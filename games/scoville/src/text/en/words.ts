@@ -76,27 +76,38 @@ function whereabouts(spot: NotchSpot): string {
   }
 }
 
-/** What a market card asks for and gives, in a few words. */
-export function deal(id: number): string {
+/** What a market card gives at once, part by part. */
+function gifts(id: number): string[] {
   const card = MARKET[id]
-  const gives = [
+  return [
     colours(card.gives),
     join(
       groups(card.givesOneOf).map(([letter]) => COLOURS[letter]),
       'or',
     ),
     card.coins > 0 ? counted(card.coins, 'coin') : '',
-    card.points > 0 ? points(card.points) : '',
-  ]
-  return `${colours(card.wants)} for ${join(gives.filter((part) => part !== ''))}`
+  ].filter((part) => part !== '')
 }
 
-export const market = (id: number): string => picture('market', id, `the market card ${deal(id)}`)
+/** What a market card asks for and gives, in a few words. */
+export function deal(id: number): string {
+  const card = MARKET[id]
+  const gives = card.points > 0 ? [...gifts(id), points(card.points)] : gifts(id)
+  return `${colours(card.wants)} for ${join(gives)}`
+}
+
+/** The card as it is seen in the log; its points are not on the picture and follow in words. */
+export function market(id: number): string {
+  const card = MARKET[id]
+  const seen = gifts(id).length > 0 ? `${colours(card.wants)} for ${join(gifts(id))}` : colours(card.wants)
+  const drawn = picture('market', id, `the market card ${seen}`)
+  return card.points > 0 ? `${drawn}, worth ${points(card.points)}` : drawn
+}
 
 export const endings = {
   recipesShortInMorning: 'The recipes ran short in the morning.',
   marketShortInAfternoon: 'The market ran short in the afternoon.',
   recipesShortInAfternoon: 'The recipes ran short in the afternoon.',
   bothShort: 'The market and the recipes ran short at the same time.',
-  fieldFull: 'The field was full and nobody took a card.',
+  fieldFull: 'The field was full, and for three rounds nobody took a card.',
 }
