@@ -81,6 +81,15 @@ export interface SeatInfo {
   readonly votesNeeded: number
 }
 
+/** A bot took a person's seat, or gave it back. */
+export interface StandIn {
+  /** After this position, as `Update.at` counts. */
+  readonly at: number
+  readonly seat: Seat
+  /** Why a bot plays from here on: the person left, asked for it, or was away. Null: the person is back. */
+  readonly why: 'left' | 'asked' | 'away' | null
+}
+
 /** What everybody at a table may know about it, apart from the game itself. */
 export interface TableInfo {
   readonly id: TableId
@@ -96,6 +105,8 @@ export interface TableInfo {
   readonly hostSeats: readonly Seat[]
   readonly hostName: string
   readonly seats: readonly SeatInfo[]
+  /** When bots stood in for people, oldest first; of very many only the last ones. */
+  readonly standIns: readonly StandIn[]
   /** Seats the game waits for. */
   readonly waiting: readonly Seat[]
   readonly watchers: number

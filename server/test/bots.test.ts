@@ -1,6 +1,7 @@
 import { lookInside } from '../checks/inside.ts'
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import type { TableAnswer } from '../src/wire.ts'
 import type { TestSocket } from './support/client.ts'
 import { bots, games } from './support/bots.ts'
 import type { ServerFrame } from '../src/wire.ts'
@@ -155,6 +156,34 @@ test('what a bot thought about a question that has changed is dropped', async (t
     live.state.match!.steps().map(({ move }) => move.do),
     ['lay', 'stake'],
   )
+})
+
+test('a table tells who left, that a bot plays, and who is back, each with the position it was at', async (t) => {
+  const server = await testServer(t, { config: { botPace: 1_000_000 } })
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
+  await bea.do(`/api/tables/${table}/join`)
+  const standIns = async () => (await ada.get<TableAnswer>(`/api/tables/${table}`)).body.table.standIns
+  assert.deepEqual(await standIns(), [])
+  await bea.do(`/api/tables/${table}/leave`)
+  await bea.do(`/api/tables/${table}/return`, { seat: 1 })
+  const live = await lookInside(server.core, table)
+  for (const [client, seat] of [
+    [ada, 0],
+    [bea, 1],
+  ] as const) {
+    await client.playAny(table, seat, 'lay')
+    await client.playAny(table, seat, 'stake')
+  }
+  const { at } = live.state.match!
+  assert.ok(at > 0)
+  await ada.do(`/api/tables/${table}/bot`, { seat: 0 })
+  assert.deepEqual(await standIns(), [
+    { at: 0, seat: 1, why: 'left' },
+    { at: 0, seat: 1, why: null },
+    { at, seat: 0, why: 'asked' },
+  ])
 })
 
 test('a bot that fails or answers nonsense moves at random, and the game goes on', async (t) => {

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from '@harvest/engine'
+import type { StandIn } from '../wire.ts'
 import type { PlacedRow, TableRow } from './rows.ts'
 import {
   BadLog,
@@ -97,9 +98,9 @@ function foldSeating(state: TableState, row: SeatingRow): TableState {
     case 'closed':
       return { ...state, status: 'closed' }
     case 'botIn':
-      return withSeat(state, row.seat, { ...state.seats[row.seat]!, level: row.level, votes: [] })
+      return withStandIn(state, row.seat, row.level, WHY[row.by])
     case 'botOut':
-      return withSeat(state, row.seat, { ...state.seats[row.seat]!, level: null, votes: [] })
+      return withStandIn(state, row.seat, null, null)
     case 'vote': {
       const seat = state.seats[row.seat]!
       const others = seat.votes.filter((guest) => guest !== row.guest)
@@ -115,6 +116,17 @@ function foldSeating(state: TableState, row: SeatingRow): TableState {
     case 'rematch':
       return { ...state, rematch: row.table }
   }
+}
+
+const WHY = { left: 'left', owner: 'asked', host: 'away', vote: 'away' } as const
+
+/** More comings and goings than anybody reads about. */
+const STAND_INS = 60
+
+function withStandIn(state: TableState, seat: Seat, level: string | null, why: StandIn['why']): TableState {
+  const next = withSeat(state, seat, { ...state.seats[seat]!, level, votes: [] })
+  const standIn: StandIn = { at: state.match?.at ?? 0, seat, why }
+  return { ...next, standIns: [...state.standIns, standIn].slice(-STAND_INS) }
 }
 
 function withSeat(state: TableState, seat: Seat, next: SeatState): TableState {

@@ -22,6 +22,7 @@ export function tableInfo(state: TableState, presence: Presence, config: Config)
     hostSeats: listOwn(state, state.host.guest),
     hostName: state.host.name,
     seats: state.seats.map((seat, index) => seatInfo(state, seat, index, presence)),
+    standIns: state.standIns,
     waiting: listSeats(waitingSet(state)),
     watchers: presence.watchers(),
     seedCommitment: state.seedCommitment,

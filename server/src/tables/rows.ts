@@ -64,7 +64,8 @@ export type TableRow =
       readonly kind: 'botIn'
       readonly seat: Seat
       readonly level: string
-      readonly by: 'owner' | 'host' | 'vote'
+      /** `left`: the person has gone away for good, or until they are back. */
+      readonly by: 'owner' | 'left' | 'host' | 'vote'
     }
   | { readonly kind: 'botOut'; readonly seat: Seat }
   | { readonly kind: 'vote'; readonly seat: Seat; readonly guest: GuestId; readonly agree: boolean }

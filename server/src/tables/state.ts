@@ -5,7 +5,7 @@
  */
 import { has, only, type Json, type Match, type Seat, type Viewer } from '@harvest/engine'
 import type { GameOffer, Games } from '../games.ts'
-import type { SeatInfo, TableStatus } from '../wire.ts'
+import type { SeatInfo, StandIn, TableStatus } from '../wire.ts'
 import type { GuestId, SeatPlan, TableRow } from './rows.ts'
 
 export interface SeatState {
@@ -40,6 +40,7 @@ export interface TableState {
   readonly host: { readonly guest: GuestId; readonly name: string }
   readonly status: TableStatus
   readonly seats: readonly SeatState[]
+  readonly standIns: readonly StandIn[]
   readonly match: Match | null
   readonly seed: string | null
   /** SHA-256 of the seed, for everybody to see. */
@@ -95,6 +96,7 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     host: { guest: row.host, name: row.hostName },
     status: 'open',
     seats: row.seats.map(planned),
+    standIns: [],
     match: null,
     seed: null,
     seedCommitment: null,

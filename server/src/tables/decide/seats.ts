@@ -54,7 +54,7 @@ export function decideLeave(state: TableState, asker: Asker, body: wire.LeaveTab
     const level = world.levels.at(-1)!
     const rows = seats
       .filter((seat) => state.seats[seat]!.level === null)
-      .map((seat): TableRow => ({ kind: 'botIn', seat, level, by: 'owner' }))
+      .map((seat): TableRow => ({ kind: 'botIn', seat, level, by: 'left' }))
     return { rows, answer }
   }
   checkOpen(state)
