@@ -23,6 +23,8 @@ export interface GameText<V extends GameView, M extends Move, E extends GameEven
   event(event: E, names: Names): string | null
   /** The sentence for a refusal key of this game. */
   readonly refusals: { readonly [key: string]: (args: Refusal['args'], names: Names) => string }
+  /** What has to happen until the game is over, or its next part begins: a sentence for each way there. */
+  countdown?(view: V): readonly string[]
   /** The whole position in words, for screen readers and the terminal: one paragraph or table a line. */
   describe(view: V, names: Names): string
 }

@@ -124,6 +124,7 @@ function sayPosition(trial: Trial, { n, match }: Spot, findings: Findings): void
   for (const who of listViewers(trial.seats)) {
     const where = place(trial, n, who)
     const view = game.view(state, who)
+    say(trial, `${where}, countdown`, (text) => text.countdown?.(view).join(' ') ?? 'none', findings)
     say(trial, `${where}, position`, (text) => text.describe(view, names), findings)
     for (const key of [spec.prompt, spec.wait])
       say(trial, `${where}, prompt ${key}`, (text) => text.prompts[key]!(view, names), findings)

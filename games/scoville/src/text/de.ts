@@ -1,5 +1,6 @@
 /** Scoville in German. */
 import type { Text } from './common.ts'
+import { countdown } from './de/countdown.ts'
 import { describe } from './de/describe.ts'
 import { event } from './de/events.ts'
 import { effect, move } from './de/moves.ts'
@@ -50,5 +51,6 @@ export const de: Text = {
   effect,
   event,
   refusals,
+  countdown,
   describe,
 }

@@ -1,5 +1,6 @@
 /** Scoville in English. */
 import type { Text } from './common.ts'
+import { countdown } from './en/countdown.ts'
 import { describe } from './en/describe.ts'
 import { event } from './en/events.ts'
 import { effect, move } from './en/moves.ts'
@@ -50,5 +51,6 @@ export const en: Text = {
   effect,
   event,
   refusals,
+  countdown,
   describe,
 }

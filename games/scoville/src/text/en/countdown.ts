@@ -16,9 +16,9 @@ export function countdown(view: View): string[] {
   if (recipes === 0) return [`The recipes have run short: ${LAST}.`]
   if (market === 0)
     return [`The market has run short: ${view.time === 'morning' ? 'the afternoon comes next' : LAST}.`]
-  out.push(`After ${counted(recipes, 'more recipe')}, ${LAST}.`)
+  out.push(`When ${counted(recipes, 'more recipe is', 'more recipes are')} cooked, ${LAST}.`)
   out.push(
-    `After ${counted(market, 'more market card')}, ${view.time === 'morning' ? 'the afternoon begins' : LAST}.`,
+    `When ${counted(market, 'more market card is', 'more market cards are')} taken, ${view.time === 'morning' ? 'the afternoon begins' : LAST}.`,
   )
   if (rounds !== null)
     out.push(`The field is full: after ${counted(rounds, 'more round')} without a card taken, ${LAST}.`)
