@@ -87,8 +87,8 @@ export interface Flight {
   readonly lift?: string
   /** The piece stays where it lands until then; without it, it vanishes into what it was taken into. */
   readonly stay?: boolean
-  /** Height in pixels where it begins, if not that of the place. */
-  readonly size?: number
+  /** Height in pixels; `place` for that of where it lands, however small. Left out, one that is easy to follow. */
+  readonly size?: number | 'place'
 }
 
 /** Flights that happen together; groups happen one after the other. */
@@ -120,8 +120,8 @@ export interface GameModule {
   readonly referenceKey: string
   /** The seats in the order in which their panels stand. */
   order(view: GameView): readonly Seat[]
-  /** The offer that ends the turn, for the shell's Done button, or null. */
-  done(update: Update): Offer | null
+  /** What the one coloured button beside the prompt does: end the turn, or what is most often chosen; or null. */
+  done(update: Update, ui: unknown): Offer | null
   /**
    * Whether the tray asks this question with one control for all its answers, large enough for a thumb: a phone then
    * shows no list of the same moves under it.
@@ -157,7 +157,7 @@ type OwnGameModule<
   /** What a figure shows is read from a file, so only the game itself knows its type. */
   readonly figure?: () => Promise<Component<P & { readonly focus: never }>>
   readonly order: (view: V) => readonly Seat[]
-  readonly done: (update: Update<V, M, E>) => Offer<M> | null
+  readonly done: (update: Update<V, M, E>, ui: P['ui']) => Offer<M> | null
   readonly asksInTray?: (update: Update<V, M, E>) => boolean
   readonly flights: (event: E, before: V, after: V) => readonly FlightGroup[]
   readonly sounds?: () => Promise<(event: E) => Sound | null>

@@ -33,6 +33,12 @@ test('a tap on the very middle of a plot plants there', async () => {
   await ruth.answered(() => ruth.page.touchscreen.tap(x, y))
   await ruth.page.locator('svg [data-id^="plot/"]').first().waitFor({ state: 'detached' })
   assert.equal(await ruth.page.locator('.notice').count(), 0)
+  // A finger rests on nothing: of the next question nothing is said that nobody asked for.
+  await ruth.playUntil(/^Walk/)
+  const notch = await middle(ruth, 'svg [data-way-in]')
+  await ruth.answered(() => ruth.page.touchscreen.tap(notch.x, notch.y))
+  await ruth.page.locator('.walked').waitFor()
+  assert.equal(await ruth.page.locator('.bubble, .effect').count(), 0)
   assert.deepEqual(ruth.faults, [])
 })
 
@@ -97,6 +103,18 @@ test('while an earlier position is looked at nothing of the present is taken bac
   assert.deepEqual(ruth.faults, [])
 })
 
+test('what a choice would give is said while the mouse is on it, and goes with the choice', async () => {
+  const ruth = await site.somebody()
+  await planting(ruth)
+  const effect = ruth.page.locator('.bar .effect')
+  const { x, y } = await middle(ruth, 'svg [data-id^="plot/"] .bed')
+  await ruth.page.mouse.move(x, y)
+  await effect.first().waitFor()
+  await ruth.answered(() => ruth.page.mouse.click(x, y))
+  await effect.first().waitFor({ state: 'detached' })
+  assert.deepEqual(ruth.faults, [])
+})
+
 test('keys do nothing behind a dialog', async () => {
   const ruth = await site.somebody()
   await planting(ruth)
@@ -115,6 +133,11 @@ test('keys do nothing behind a dialog', async () => {
   await dialog.waitFor()
   await ruth.page.keyboard.press('d')
   await dialog.waitFor({ state: 'detached' })
+  await ruth.page.keyboard.press('?')
+  await dialog.getByText('How the game ends').waitFor()
+  await dialog.getByRole('button', { name: 'Chart' }).click()
+  await ruth.page.getByText('Breeding chart').waitFor()
+  await ruth.page.keyboard.press('b')
   const undone = ruth.commands.next('undo')
   await ruth.page.keyboard.press('u')
   await undone

@@ -12,7 +12,7 @@ import type { Props } from './props.ts'
 import { ScovilleUi } from './ui.svelte.ts'
 import * as words from './words.ts'
 
-const ENDS: readonly Move['do'][] = ['stop', 'end', 'endPlanting']
+const ENDS: readonly Move['do'][] = ['stop', 'end', 'endPlanting', 'takePlaque']
 const IN_THE_TRAY: readonly Move['do'][] = ['bid', 'choose', 'takePlaque', 'leavePlaque']
 
 export const scoville = defineGameModule<View, Move, Event, Props>({
@@ -29,7 +29,9 @@ export const scoville = defineGameModule<View, Move, Event, Props>({
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
   order: (view) => view.order,
-  done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
+  done: ({ offers }, ui) =>
+    offers.find(({ move }) => (move.do === 'bid' ? move.coins === (ui.bid ?? 0) : ENDS.includes(move.do))) ??
+    null,
   asksInTray: ({ offers }) => offers.length > 0 && offers.every(({ move }) => IN_THE_TRAY.includes(move.do)),
   beats: {
     planted: 'plant',

@@ -92,13 +92,13 @@ export function flights(event: Event, before: View): readonly FlightGroup[] {
         ],
       ]
     case 'placed':
-      return [[{ ...farmer(event.seat), from: person(event.seat), to: [`notch/${STAR}`] }]]
+      return [[{ ...farmer(event.seat), from: person(event.seat), to: [`notch/${STAR}`], size: 'place' }]]
     case 'stepped': {
-      const walk = {
+      const walk: Flight = {
         ...farmer(event.seat),
         from: [`notch/${event.from}`],
         to: [`notch/${event.to}`],
-        size: 36,
+        size: 'place',
       }
       return [[walk], gain(before, event.seat, event.gains, `notch/${event.to}`)]
     }

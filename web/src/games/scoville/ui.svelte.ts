@@ -6,6 +6,8 @@ export class ScovilleUi {
   at = $state<string | null>(null)
   /** A pepper being dragged from the tray, and where. */
   drag = $state<{ pepper: Letter; x: number; y: number } | null>(null)
+  /** The bid as it is typed, before it is made; what can't be bid is no offer. */
+  bid = $state<number | null>(null)
   /** The colour whose sale is being chosen. */
   selling = $state<Letter | null>(null)
   /** The two planted colours under the pointer, for the breeding chart. */

@@ -58,6 +58,9 @@ export interface Words {
   breeds(a: string, b: string, result: string): string
   readonly nothing: string
   readonly planted: (count: number, pepper: string) => string
+  /** Above what has to happen until the day moves on. */
+  readonly untilEnd: string
+  readonly you: string
   readonly zoomIn: string
   readonly zoomOut: string
 }
@@ -130,6 +133,8 @@ export const en: Words = {
   breeds: (a, b, result) => `${a} and ${b}: ${result}`,
   nothing: 'nothing',
   planted: (n, pepper) => `${n} ${pepper} planted`,
+  untilEnd: 'How far it is to the end',
+  you: 'you',
   zoomIn: 'Zoom in',
   zoomOut: 'Show the whole field',
 }
@@ -199,6 +204,8 @@ export const de: Words = {
   breeds: (a, b, result) => `${a} und ${b}: ${result}`,
   nothing: 'nichts',
   planted: (n, pepper) => `${n} ${pepper} gepflanzt`,
+  untilEnd: 'Wie weit es noch ist',
+  you: 'du',
   zoomIn: 'Vergrößern',
   zoomOut: 'Das ganze Feld zeigen',
 }

@@ -1,8 +1,34 @@
-import type { Names } from '@harvest/engine/wire'
-import { nameSeats, type TableInfo } from '@harvest/server/wire'
+import type { Names, Seat } from '@harvest/engine/wire'
+import { nameSeats, type StandIn, type TableInfo } from '@harvest/server/wire'
 import type { UiText } from '../../text/en.ts'
 
-/** What to call each seat of a table. */
+/** What to call each seat of a table: a person while a bot plays for them is called so. */
 export function seatNames(info: TableInfo | null, words: UiText): Names {
+  const names = ownNames(info, words)
+  return (seat) => {
+    const now = info?.status === 'playing' ? info.seats[seat] : undefined
+    return now?.kind === 'person' && now.level !== null ? words.table.botFor(names(seat)) : names(seat)
+  }
+}
+
+/** Whose seats they are, whoever plays for them. */
+export function ownNames(info: TableInfo | null, words: UiText): Names {
   return nameSeats(info?.seats ?? [], (seat) => words.create.seat(seat + 1))
+}
+
+/** What to call each seat in a line of the log: whoever played when position `at` came about. */
+export function namesThen(info: TableInfo | null, words: UiText, at: number): Names {
+  const names = ownNames(info, words)
+  return (seat) => (wasBot(info?.standIns ?? [], seat, at) ? words.table.botFor(names(seat)) : names(seat))
+}
+
+function wasBot(standIns: readonly StandIn[], seat: Seat, at: number): boolean {
+  const last = standIns.findLast((standIn) => standIn.seat === seat && standIn.at < at)
+  return last !== undefined && last.why !== null
+}
+
+/** That a bot plays for somebody from now on, or that they are back. */
+export function tellStandIn({ seat, why }: StandIn, names: Names, words: UiText): string {
+  const { standIn } = words.table
+  return standIn[why ?? 'back'](names(seat))
 }

@@ -9,7 +9,7 @@ import { prefs } from '../../lib/prefs.svelte.ts'
 import { api, ApiError, newId } from '../../net/api.ts'
 import { live } from '../../net/live.svelte.ts'
 import { ui } from '../../text/index.svelte.ts'
-import { seatNames } from './seat-names.ts'
+import { namesThen, ownNames, seatNames, tellStandIn } from './seat-names.ts'
 import { cutIntoBeats } from './beats.ts'
 import type { Film } from './film.svelte.ts'
 import { Grace, GRACE } from './grace.svelte.ts'
@@ -38,6 +38,8 @@ export class TableStore {
   log = $state.raw<readonly LogLine[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   notice = $state.raw<Notice | null>(null)
+  /** Who has come or gone, until the next press. */
+  news = $state<string | null>(null)
   /** The command that is under way, until the position it led to is shown. */
   pending = $state<string | null>(null)
   /** An earlier position that is being looked at. */
@@ -204,15 +206,20 @@ export class TableStore {
     return line && from >= 0 ? [{ ...line, events: line.events.slice(from) }, ...after] : after
   }
 
-  sentences(events: readonly GameEvent[]): string[] {
+  /** What happened on the way to position `at`, with the names of whoever played then. */
+  sentences(events: readonly GameEvent[], at: number): string[] {
     const { text } = this
-    return text ? events.map((event) => text.event(event, this.names)).filter((line) => line !== null) : []
+    const names = namesThen(this.info, ui.words, at)
+    return text ? events.map((event) => text.event(event, names)).filter((line) => line !== null) : []
   }
 
   // What the socket tells ------------------------------------------------------------------------------
 
   table(info: TableInfo, you: You): void {
     const seatsBefore = this.you.seats.join()
+    const known = this.info?.standIns.length ?? 0
+    const standIn = info.standIns.slice(known).findLast(({ seat }) => !you.seats.includes(seat))
+    if (standIn) this.news = tellStandIn(standIn, ownNames(info, ui.words), ui.words)
     this.info = info
     this.you = you
     if (you.seats.join() !== seatsBefore) this.choose()

@@ -1,5 +1,5 @@
 /** How far somebody has read what was said at a table, kept through a reload. */
-import type { ChatLine } from '@harvest/server/wire'
+import type { ChatLine, Seat } from '@harvest/server/wire'
 
 const key = (table: string): string => `harvest-chat-${table}`
 
@@ -16,8 +16,10 @@ class ChatMark {
     }
   }
 
-  unread(lines: readonly ChatLine[]): number {
-    return lines.filter((line) => line.n > this.seen).length
+  /** Of what others said; `own` are the seats of whoever reads. */
+  unread(lines: readonly ChatLine[], own: readonly Seat[]): number {
+    const isOwn = (line: ChatLine): boolean => line.seats.some((seat) => own.includes(seat))
+    return lines.filter((line) => line.n > this.seen && !isOwn(line)).length
   }
 
   see(lines: readonly ChatLine[]): void {

@@ -9,6 +9,9 @@ export const MARGIN = 22
 export const WIDTH = COLUMNS * PITCH + PATH + MARGIN * 2
 export const HEIGHT = ROWS * PITCH + PATH + MARGIN * 2
 
+/** A farmer on a notch. */
+export const FARMER = 32
+
 export interface Point {
   readonly x: number
   readonly y: number
