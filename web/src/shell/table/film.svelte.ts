@@ -30,8 +30,8 @@ export class Film {
     return this.index === this.beats.length - 1
   }
 
-  get events(): LogLine['events'] {
-    return this.beats[this.index]?.flatMap(({ events }) => events) ?? []
+  get beat(): Beat {
+    return this.beats[this.index] ?? []
   }
 
   /** Run on from where it stands, or from the beginning again. */
@@ -68,7 +68,7 @@ export class Film {
     if (signal.aborted) return
     this.shown = from
     this.index++
-    await this.projector.animate(from, { ...to, events: this.events }, signal)
+    await this.projector.animate(from, { ...to, events: this.beat.flatMap(({ events }) => events) }, signal)
     this.shown = to
   }
 

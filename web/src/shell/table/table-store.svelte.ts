@@ -1,6 +1,6 @@
 /** One table on the screen: what the server told, what is being shown of it, and what this person may send. */
 import { plain, type Move, type Names, type Seat, type Update, type Viewer } from '@harvest/engine/wire'
-import type { ChatLine, GameEvent, LogLine, Problem, TableInfo, You } from '@harvest/server/wire'
+import type { ChatLine, LogLine, Problem, TableInfo, You } from '@harvest/server/wire'
 import { GAMES } from '../../games/index.ts'
 import type { GameModule } from '../../games/types.ts'
 import { painted } from '../../lib/painted.ts'
@@ -168,7 +168,7 @@ export class TableStore {
 
   /** Watch again what happened since the own turn. */
   async watchAgain(): Promise<void> {
-    const lines = this.since().filter(({ events }) => this.sentences(events).length > 0)
+    const lines = this.since().filter((line) => this.sentences([line]).length > 0)
     const beats = cutIntoBeats(lines, this.module?.beats ?? {})
     if (beats.length === 0) return
     const { Film } = await import('./film.svelte.ts')
@@ -206,11 +206,16 @@ export class TableStore {
     return line && from >= 0 ? [{ ...line, events: line.events.slice(from) }, ...after] : after
   }
 
-  /** What happened on the way to position `at`, with the names of whoever played then. */
-  sentences(events: readonly GameEvent[], at: number): string[] {
+  /** What happened, with the names of whoever played then. */
+  sentences(lines: readonly Pick<LogLine, 'at' | 'events'>[]): string[] {
     const { text } = this
-    const names = namesThen(this.info, ui.words, at)
-    return text ? events.map((event) => text.event(event, names)).filter((line) => line !== null) : []
+    if (!text) return []
+    return lines
+      .flatMap(({ at, events }) => {
+        const names = namesThen(this.info, ui.words, at)
+        return events.map((event) => text.event(event, names))
+      })
+      .filter((sentence) => sentence !== null)
   }
 
   // What the socket tells ------------------------------------------------------------------------------
