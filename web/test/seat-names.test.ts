@@ -9,7 +9,7 @@ import { en } from '../src/text/en.ts'
 function table(levels: readonly (string | null)[], standIns: readonly StandIn[] = []): TableInfo {
   const names = ['Ruth', 'Yuri', null]
   const seats = levels.map((level, seat): Partial<SeatInfo> => ({
-    kind: names[seat] === null ? 'bot' : 'person',
+    kind: level === null ? 'person' : 'bot',
     name: names[seat],
     level,
   }))

@@ -37,8 +37,8 @@ test('a tap on the very middle of a plot plants there', async () => {
   await ruth.playUntil(/^Walk/)
   const notch = await middle(ruth, 'svg [data-way-in]')
   await ruth.answered(() => ruth.page.touchscreen.tap(notch.x, notch.y))
-  await ruth.page.locator('.walked').waitFor()
-  assert.equal(await ruth.page.locator('.bubble, .effect').count(), 0)
+  await ruth.page.locator('.walked').waitFor({ state: 'attached' })
+  assert.equal(await ruth.page.locator('.bubble, .bar .effect').count(), 0)
   assert.deepEqual(ruth.faults, [])
 })
 

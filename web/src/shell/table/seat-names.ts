@@ -1,5 +1,5 @@
 import type { Names, Seat } from '@harvest/engine/wire'
-import { nameSeats, type StandIn, type TableInfo } from '@harvest/server/wire'
+import { nameSeats, type SeatInfo, type StandIn, type TableInfo } from '@harvest/server/wire'
 import type { UiText } from '../../text/en.ts'
 
 /** What to call each seat of a table: a person while a bot plays for them is called so. */
@@ -7,8 +7,13 @@ export function seatNames(info: TableInfo | null, words: UiText): Names {
   const names = ownNames(info, words)
   return (seat) => {
     const now = info?.status === 'playing' ? info.seats[seat] : undefined
-    return now?.kind === 'person' && now.level !== null ? words.table.botFor(names(seat)) : names(seat)
+    return now && isStandIn(now) ? words.table.botFor(names(seat)) : names(seat)
   }
+}
+
+/** Whether a bot plays here for a person: bots of their own have no name. */
+export function isStandIn({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): boolean {
+  return kind === 'bot' && name !== null
 }
 
 /** Whose seats they are, whoever plays for them. */
