@@ -35,6 +35,7 @@ test('a tap on the very middle of a plot plants there', async () => {
   assert.equal(await ruth.page.locator('.notice').count(), 0)
   // A finger rests on nothing: of the next question nothing is said that nobody asked for.
   await ruth.playUntil(/^Walk/)
+  await ruth.page.mouse.move(0, 0)
   const notch = await middle(ruth, 'svg [data-way-in]')
   await ruth.answered(() => ruth.page.touchscreen.tap(notch.x, notch.y))
   await ruth.page.locator('.walked').waitFor({ state: 'attached' })

@@ -3,21 +3,21 @@ import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 
 /**
- * Calls back when the mouse or the keyboard's focus comes to an element or rests on it, and when it leaves. A finger is
- * gone as soon as it has pressed, and the focus it leaves behind asks nothing.
+ * Calls back while the mouse or the keyboard's focus is on an element, and when neither is any more. A finger is gone
+ * as soon as it has pressed, and the focus it leaves behind asks nothing.
  */
 export function pointed(come: () => void, leave: () => void): Attachment<HTMLElement> {
   return (element) => {
-    let hovered = false
+    let under = false
     let focused = false
-    const tell = () => (hovered || focused ? come() : leave())
+    const tell = () => (under || focused ? come() : leave())
     const point = (event: PointerEvent) => {
-      hovered = event.type !== 'pointerleave' && event.pointerType === 'mouse'
+      under = event.type !== 'pointerleave' && event.pointerType === 'mouse'
       tell()
     }
     const focus = () => {
       focused = element.matches(':focus-visible')
-      if (focused) tell()
+      if (focused) come()
     }
     const blur = () => {
       if (!focused) return
@@ -37,7 +37,7 @@ export function pointed(come: () => void, leave: () => void): Attachment<HTMLEle
   }
 }
 
-/** While the mouse or the keyboard's focus is on an element, the shell says what its move would give. */
+/** While an element is pointed at, the shell says what its move would give. */
 export function previews<M extends Move>(
   table: { preview(offer: Offer<M> | null): void },
   offer: () => Offer<M> | null,
