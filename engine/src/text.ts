@@ -48,7 +48,7 @@ export interface GuideCard {
   readonly rule?: RuleId
   /** The figure of the rules that shows it, by the name of its file. */
   readonly figure?: string
-  /** What it speaks of: the first of these places on the screen that can be seen. `{me}` is the own seat. */
+  /** What it speaks of: places on the screen, as far as they can be seen. `{me}` is the own seat. */
   readonly at?: readonly string[]
 }
 

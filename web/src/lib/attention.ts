@@ -15,6 +15,13 @@ export async function hear(due: readonly Sound[]): Promise<void> {
   if (prefs.values.sound && due.length > 0) (await loadSounds()).play(due)
 }
 
+/** Somebody has just asked for sounds, so that here is one. */
+export async function hearFirst(): Promise<void> {
+  const { wake, play } = await loadSounds()
+  wake()
+  play(['turn'])
+}
+
 /** What the game says these events sound like. */
 export async function hearEvents(module: GameModule, events: readonly GameEvent[]): Promise<void> {
   if (!prefs.values.sound || !module.sounds) return

@@ -47,9 +47,9 @@ const AGAIN = 0.25
 let audio: AudioContext | null = null
 const begun = new Map<Sound, number>()
 
-/** Browsers let a page sound only after somebody touched it; one made earlier stays silent. */
-function wake(): void {
-  if (navigator.userActivation?.hasBeenActive === false) return
+/** Browsers let a page sound only after somebody touched it; what is made earlier stays silent. */
+export function wake(): void {
+  if (navigator.userActivation?.isActive === false) return
   audio ??= new AudioContext()
   if (audio.state === 'suspended') void audio.resume()
 }
@@ -58,8 +58,7 @@ for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, wake, 
 
 /** One after the other, each kind once. */
 export function play(sounds: readonly Sound[]): void {
-  wake()
-  if (audio === null) return
+  if (audio?.state !== 'running') return
   const now = audio.currentTime
   const due = [...new Set(sounds)].filter((sound) => now - (begun.get(sound) ?? -Infinity) > AGAIN)
   for (const [index, sound] of due.entries()) {

@@ -83,7 +83,7 @@ export const de: Guide = {
         'Alle Pläne werden zusammen aufgedeckt. Bis der letzte fertig ist, kannst du deinen ändern.',
       ],
       rule: 'JB-SEA-4',
-      at: ['tray/spring', 'tray/summer'],
+      at: ['tray/spring'],
     },
     steal: {
       title: 'Dein Diebstahl',

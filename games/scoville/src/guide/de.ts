@@ -23,7 +23,7 @@ export const de: Guide = {
         'Um Punkte. Die meisten bringen Chilirezepte und Marktkarten; dazu kommen Plaketten für früh gepflanzte seltene Farben, nie benutzte Plättchen und ein Punkt für je drei Münzen.',
         'Wer am Ende des Tages die meisten Punkte hat, gewinnt.',
       ],
-      figure: 'fulfilment',
+      figure: 'displays',
     },
     {
       title: 'So läuft eine Runde',

@@ -23,7 +23,7 @@ export const en: Guide = {
         'Points. Most come from chili recipes and market cards. You also get some for planting rare colours early, for tiles you never used, and one for every three coins.',
         'Whoever has the most points at the end of the day wins.',
       ],
-      figure: 'fulfilment',
+      figure: 'displays',
     },
     {
       title: 'How a round goes',
