@@ -1,4 +1,5 @@
 /** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
+import { counted } from '@harvest/engine/wire'
 import { deColours, enColours, groups } from '@harvest/scoville/public'
 
 export interface Words {
@@ -85,8 +86,8 @@ export const en: Words = {
   pepper: enColours,
   peppers: (letters) => list(letters, enColours),
   noPeppers: 'no peppers',
-  coins: (n) => (n === 1 ? '1 coin' : `${n} coins`),
-  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  coins: (n) => counted(n, 'coin'),
+  points: (n) => counted(n, 'point'),
   star: 'the star',
   farmerOf: (name) => `${name}’s farmer`,
   spot: (n) => `Spot ${n}`,
@@ -100,7 +101,7 @@ export const en: Words = {
     points === null ? `No plaque left for ${colours}` : `${points}-point plaque for ${colours}, ${left} left`,
   emptyStack: 'none left',
   noneLeft: 'None left.',
-  cardsLeft: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  cardsLeft: (n) => counted(n, 'card'),
   or: 'or',
   tray: 'Your things',
   screen: 'Behind the screen',
@@ -125,7 +126,7 @@ export const en: Words = {
   bidOf: (n) => `bid ${n}`,
   sell: 'Sell',
   sellWhich: (pepper) => `Sell ${pepper} peppers`,
-  sellCount: (n, pepper, coins) => `Sell ${n} ${pepper} for ${coins === 1 ? '1 coin' : `${coins} coins`}`,
+  sellCount: (n, pepper, coins) => `Sell ${n} ${pepper} for ${counted(coins, 'coin')}`,
   each: (n) => `${n} each`,
   close: 'Close',
   chart: 'Breeding chart',
@@ -153,8 +154,8 @@ export const de: Words = {
   pepper: deColours,
   peppers: (letters) => list(letters, deColours),
   noPeppers: 'keine Chilis',
-  coins: (n) => (n === 1 ? '1 Münze' : `${n} Münzen`),
-  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  coins: (n) => counted(n, 'Münze', 'Münzen'),
+  points: (n) => counted(n, 'Punkt', 'Punkte'),
   star: 'der Stern',
   farmerOf: (name) => `Farmer von ${name}`,
   spot: (n) => `Platz ${n}`,
@@ -170,7 +171,7 @@ export const de: Words = {
       : `Plakette über ${points} Punkte für ${colours}, noch ${left}`,
   emptyStack: 'leer',
   noneLeft: 'Keine mehr.',
-  cardsLeft: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
+  cardsLeft: (n) => counted(n, 'Karte', 'Karten'),
   or: 'oder',
   tray: 'Deine Sachen',
   screen: 'Hinter dem Sichtschirm',
@@ -195,8 +196,7 @@ export const de: Words = {
   bidOf: (n) => `Gebot ${n}`,
   sell: 'Verkaufen',
   sellWhich: (pepper) => `Chilis verkaufen: ${pepper}`,
-  sellCount: (n, pepper, coins) =>
-    `${n} ${pepper} für ${coins === 1 ? '1 Münze' : `${coins} Münzen`} verkaufen`,
+  sellCount: (n, pepper, coins) => `${n} ${pepper} für ${counted(coins, 'Münze', 'Münzen')} verkaufen`,
   each: (n) => `je ${n}`,
   close: 'Schließen',
   chart: 'Kreuzungstafel',
