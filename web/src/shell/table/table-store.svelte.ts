@@ -13,6 +13,7 @@ import { namesThen, ownNames, seatNames, tellStandIn } from './seat-names.ts'
 import { cutIntoBeats } from './beats.ts'
 import type { Film } from './film.svelte.ts'
 import { Grace, GRACE } from './grace.svelte.ts'
+import { Positions } from './positions.ts'
 import { Presenter, type Stage } from './presenter.svelte.ts'
 
 /** Something to tell the person, until they close it or it has been read. */
@@ -24,7 +25,6 @@ export interface Notice {
 
 /** Longest time for a beat of a film, in milliseconds at a normal pace. */
 const FILM_BEAT = 1_400
-const KEPT_POSITIONS = 300
 
 export class TableStore {
   readonly id: string
@@ -55,8 +55,7 @@ export class TableStore {
   /** News that arrived while the answer to a click or a key was not on the screen yet. */
   private inbox: (() => void)[] = []
   private readonly stage: Stage['animate']
-  /** The newest positions by their number of steps. */
-  private readonly positions = new Map<number, Update>()
+  private readonly positions = new Positions()
   /** Something was taken back: even an only choice is left to the person now. */
   private reconsiders = false
 
@@ -187,10 +186,10 @@ export class TableStore {
   }
 
   private async position(at: number): Promise<Update> {
-    const known = this.positions.get(at)
+    const known = this.positions.find(at)
     if (known) return known
     const { update } = await api.view(this.id, this.as, at)
-    this.positions.set(at, update)
+    this.positions.remember(update)
     return update
   }
 
@@ -263,7 +262,7 @@ export class TableStore {
       kept.push({ at: update.at, seat: id === null ? null : (as as Seat), events: update.events })
     this.log = kept
     this.presenter.push(update, id !== null)
-    this.remember(update)
+    this.positions.remember(update)
     this.passOn(update)
     if (this.botsWait(update, id !== null)) this.grace.begin()
     else this.grace.end()
@@ -296,15 +295,6 @@ export class TableStore {
     queueMicrotask(() => {
       if (this.pending === null && this.presenter.newest?.decision === decision) void this.play([offer.move])
     })
-  }
-
-  private remember(update: Update): void {
-    this.positions.delete(update.at)
-    this.positions.set(update.at, update)
-    for (const at of this.positions.keys()) {
-      if (this.positions.size <= KEPT_POSITIONS) return
-      this.positions.delete(at)
-    }
   }
 
   chatLines(lines: readonly ChatLine[]): void {
