@@ -8,7 +8,7 @@ test('the end of a turn can be taken back before a bot answers, and the wait can
   const ruth = await site.somebody({ grace: true })
   await ruth.begin('scoville', ['bot:random'])
   const line = ruth.page.locator('.dwindling')
-  let asked = ''
+  let asked: string
   // Until it is the bot's turn after a step that can be taken back.
   do {
     await ruth.turn()

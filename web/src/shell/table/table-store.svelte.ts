@@ -12,6 +12,7 @@ import { ui } from '../../text/index.svelte.ts'
 import { namesThen, ownNames, seatNames, tellStandIn } from './seat-names.ts'
 import { cutIntoBeats } from './beats.ts'
 import type { Film } from './film.svelte.ts'
+import { leavesTime, onlyChoice } from './second-thoughts.ts'
 import { Grace, GRACE } from './grace.svelte.ts'
 import { Positions } from './positions.ts'
 import { Presenter, type Stage } from './presenter.svelte.ts'
@@ -264,36 +265,19 @@ export class TableStore {
     this.presenter.push(update, id !== null)
     this.positions.remember(update)
     this.passOn(update)
-    if (this.botsWait(update, id !== null)) this.grace.begin()
+    if (id !== null && prefs.values.grace && leavesTime(update, this.info?.seats ?? [])) this.grace.begin()
     else this.grace.end()
     this.makeForced(update)
   }
 
-  /** Whether bots leave time now to take back what led here. */
-  private botsWait(update: Update, isOwn: boolean): boolean {
-    const isBot = (seat: Seat): boolean => this.info?.seats[seat]?.kind === 'bot'
-    const { waiting, undo, offers } = update
-    return (
-      isOwn &&
-      prefs.values.grace &&
-      waiting.some(isBot) &&
-      waiting.every(isBot) &&
-      (undo.step || offers.length > 0)
-    )
-  }
-
-  /**
-   * Makes the only choice there is, for whoever likes that. Not where it would make final what could still be taken
-   * back.
-   */
-  private makeForced({ offers, undo, waiting }: Update): void {
-    const [offer] = offers
-    if (!prefs.values.forced || this.guided || this.reconsiders || offers.length !== 1 || !offer) return
-    if (!this.asked || this.as === 'watcher' || !waiting.includes(this.as) || (offer.final && undo.step))
-      return
-    const { decision } = this.presenter.newest!
+  /** Makes the only choice there is, for whoever likes that. */
+  private makeForced(update: Update): void {
+    if (!prefs.values.forced || this.guided || this.reconsiders || !this.asked) return
+    const move = onlyChoice(update, this.as)
+    if (!move) return
     queueMicrotask(() => {
-      if (this.pending === null && this.presenter.newest?.decision === decision) void this.play([offer.move])
+      const isNewest = this.presenter.newest?.decision === update.decision
+      if (this.pending === null && isNewest) void this.play([move])
     })
   }
 
