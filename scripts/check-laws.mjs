@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const times = Number(process.argv[2] ?? 10)
+const times = Number(process.argv[2] ?? 20)
 if (!(times > 0)) {
   console.error(`how many times the usual number of games? A number above 0, not ${process.argv[2]}`)
   process.exit(2)

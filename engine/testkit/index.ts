@@ -69,7 +69,7 @@ export function checkLaws(game: AnyGame, options: LawOptions): void {
     throw new Error(`HARVEST_LAWS_SCALE is ${process.env.HARVEST_LAWS_SCALE}, not a number above 0`)
   const kit = makeKit(game, options)
   const trials = listTrials(kit, {
-    games: Math.max(1, Math.round((options.games ?? 4) * scale)),
+    games: Math.max(1, Math.round((options.games ?? 2) * scale)),
     positions: options.positions ?? 24,
   })
   describe(`${game.id} keeps the laws`, () => {
