@@ -134,7 +134,6 @@ export const de: UiText = {
     looking: 'Du siehst eine frühere Stellung.',
     describe: 'In Worten',
     describeTitle: 'Die Stellung in Worten',
-    reference: 'Übersicht',
     menu: 'Menü',
     inviteHelp: 'Wer diesen Link öffnet, kann zusehen.',
     commitment: 'Alles wird nach einem Startwert mit diesem SHA-256 gemischt. Nach dem Spiel siehst du ihn.',

@@ -133,7 +133,6 @@ export const en = {
     looking: 'You’re looking at an earlier position.',
     describe: 'In words',
     describeTitle: 'The position in words',
-    reference: 'Chart',
     menu: 'Menu',
     inviteHelp: 'Anyone with this link can watch.',
     commitment:
