@@ -214,3 +214,21 @@ test('[FC-SCO-1, FC-WIN-3] the log says what a serve and a win card gave', () =>
   )
   assert.match(served(2, 0, 0, 0, 0, 0, 0)[0], /for 2 points\.$/)
 })
+
+test('[FC-WIN-2, FC-WIN-3] a kitchen in words has its ability, its points with win cards, and how near it is to the end', () => {
+  const dishes = [['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon']]
+  const rival = {
+    deck: 'usa',
+    dishes,
+    queue: [guest('italy', 'stripWinCard')],
+    vp: 38,
+    wins: ['Juicy Lucy'],
+  } as const
+  const t = table({ kitchens: [{ deck: 'italy' }, rival] })
+  const [english, german] = [en, de].map((text) => plain(text.describe(foodCourt.view(t.s, 0), names)))
+  assert.match(english, /38 points, 43 with 1 win card \(Juicy Lucy\)/)
+  assert.match(english, /Ability: You may add one extra/)
+  assert.match(english, /Could reach 41 points in the next turn\./)
+  assert.match(german, /38 Punkte, mit 1 Siegkarte \(Juicy Lucy\) 43/)
+  assert.match(german, /Könnte im nächsten Zug 41 Punkte erreichen\./)
+})
