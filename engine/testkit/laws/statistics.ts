@@ -10,7 +10,7 @@ import {
 } from '../../src/index.ts'
 import type { Golden } from '../golden.ts'
 import { Findings, place, type Kit, type Trial, type Violation } from '../kit.ts'
-import { startTrial, walk } from '../play.ts'
+import { startTrial, walk } from '../trials.ts'
 import { sentenceFault } from './text.ts'
 
 export function lawStatistics(trial: Trial): Violation[] {
