@@ -26,7 +26,7 @@ function turnOf(s: State, seed = 1): string[] {
 
 function playGame(seated: readonly Bot[], seed: number): Score[] {
   const io = quickIO<unknown>(seed)
-  const s = foodCourt.setup({ decks: seated.map(() => 'random') }, seated.length, io as never)
+  const s = foodCourt.setup({ decks: seated.map(() => 'random'), printed: false }, seated.length, io as never)
   const rng = new FastRng(seed)
   const choose = (state: GameState, seat: number, moves: readonly Move[]): Move =>
     think(entry, state, seat, seated[seat], rng, moves)

@@ -3,7 +3,15 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Match, type AnyGame, type AnyText, type StatisticsText } from '../src/index.ts'
 import { checkGolden, readGoldens } from './golden.ts'
-import { listTrials, readRuleIds, type Kit, type Start, type Violation } from './kit.ts'
+import {
+  listRare,
+  listTrials,
+  readRuleIds,
+  type Kit,
+  type RareSeeds,
+  type Start,
+  type Violation,
+} from './kit.ts'
 import { LAWS } from './laws/all.ts'
 import { checkReveals, type RevealOptions } from './reveals.ts'
 
@@ -32,6 +40,8 @@ export interface LawOptions {
   readonly passing?: readonly string[]
   /** What is to be known of single reveals when each is left out in turn. */
   readonly reveals?: RevealOptions
+  /** Further games that every law looks at, for what random games hardly ever come to. */
+  readonly rare?: RareSeeds
   /** Games for each seat count. */
   readonly games?: number
   /** Positions of each game that the expensive laws look at. */
@@ -68,10 +78,9 @@ export function checkLaws(game: AnyGame, options: LawOptions): void {
   if (!(scale > 0))
     throw new Error(`HARVEST_LAWS_SCALE is ${process.env.HARVEST_LAWS_SCALE}, not a number above 0`)
   const kit = makeKit(game, options)
-  const trials = listTrials(kit, {
-    games: Math.max(1, Math.round((options.games ?? 2) * scale)),
-    positions: options.positions ?? 24,
-  })
+  const positions = options.positions ?? 24
+  const games = Math.max(1, Math.round((options.games ?? 2) * scale))
+  const trials = [...listTrials(kit, { games, positions }), ...listRare(kit, options.rare ?? {}, positions)]
   describe(`${game.id} keeps the laws`, () => {
     for (const law of LAWS) test(law.name, () => assertNone(law.run(kit, trials)))
   })

@@ -127,6 +127,18 @@ export function listTrials(kit: Kit, counts: TrialCounts): Trial[] {
   return out
 }
 
+/** Seeds, by seat count, of games in which something rare happens. */
+export type RareSeeds = { readonly [seats: number]: readonly number[] }
+
+/** A trial for each of these seeds, with default options. */
+export function listRare(kit: Kit, seeds: RareSeeds, positions: number): Trial[] {
+  return Object.entries(seeds).flatMap(([count, some]) => {
+    const seats = Number(count)
+    const [options] = listOptionSets(kit.game, seats)
+    return some.map((seed) => ({ kit, seats, options: options!, seed, positions }))
+  })
+}
+
 /** The default options first, then each with one option changed, then all changes at once. */
 export function listOptionSets(game: AnyGame, seats: number): object[] {
   const specs = game.options as { readonly [name: string]: OptionSpec }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import type { AnyGame, SeatSet } from '../src/index.ts'
-import { listOptionSets, listTrials, type Kit, type Trial, type Violation } from './kit.ts'
+import { listRare, listTrials, type Kit, type RareSeeds, type Trial, type Violation } from './kit.ts'
 import { lawDraws } from './laws/draws.ts'
 import { lawReveal } from './laws/reveal.ts'
 import { startTrial, walk } from './trials.ts'
@@ -16,7 +16,7 @@ export interface RevealOptions {
   /** Reveals of what everybody could work out before: from what. */
   readonly known?: { readonly [site: string]: string }
   /** Seeds, by seat count, of games in which something rare is revealed. */
-  readonly rare?: { readonly [seats: number]: readonly number[] }
+  readonly rare?: RareSeeds
 }
 
 /** The trials in which a reveal is the only one of its step that reaches somebody. */
@@ -26,7 +26,7 @@ type Needed = ReadonlyMap<RevealSite, readonly Trial[]>
 export function checkReveals(kit: Kit, src: URL, options: RevealOptions): void {
   const sites = listRevealSites(src)
   const { covered = {}, known = {} } = options
-  const trials = [...listRare(kit, options), ...listTrials(kit, { games: 2, positions: 24 })]
+  const trials = [...listRare(kit, options.rare ?? {}, 48), ...listTrials(kit, { games: 2, positions: 24 })]
   const aFew = trials.filter((_, index) => index % 4 === 0)
   describe(`a forgotten reveal of ${kit.game.id} is noticed`, () => {
     let needed: Needed = new Map()
@@ -59,14 +59,6 @@ export function checkReveals(kit: Kit, src: URL, options: RevealOptions): void {
         [],
       )
     })
-  })
-}
-
-function listRare(kit: Kit, { rare = {} }: RevealOptions): Trial[] {
-  return Object.entries(rare).flatMap(([count, seeds]) => {
-    const seats = Number(count)
-    const [options] = listOptionSets(kit.game, seats)
-    return seeds.map((seed) => ({ kit, seats, options: options!, seed, positions: 48 }))
   })
 }
 

@@ -12,15 +12,19 @@ import { scores } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ENDINGS, SOURCES, type Options, type State } from './state.ts'
 import { statistics } from './statistics.ts'
+import { upgrade } from './upgrade.ts'
 import { view, type View } from './view.ts'
 import { why } from './why.ts'
 
 export const foodCourt: Game<State, Move, View, Event, Options> = {
   id: 'food-court',
-  version: 2,
+  version: 3,
   name: 'Food Court',
   seats: { min: 2, max: 6 },
-  options: { decks: { kind: 'seatChoice', values: DECKS.map((deck) => deck.id) } },
+  options: {
+    decks: { kind: 'seatChoice', values: DECKS.map((deck) => deck.id) },
+    printed: { kind: 'flag', default: false },
+  },
   phases: PHASES,
   endings: ENDINGS,
   tieBreaks: ['cooked', 'shared'],
@@ -53,6 +57,7 @@ export const foodCourt: Game<State, Move, View, Event, Options> = {
   faction: (s, seat) => DECKS[s.kitchens[seat].deck].id,
   statistics,
   check,
+  upgrade,
 }
 
 export { ABILITIES, type Serving } from './abilities/index.ts'

@@ -64,7 +64,7 @@ const ALONE: Serving = { dishes: [], customers: [] }
 
 /** What an ingredient adds to a dish once it is served, as far as that depends on the dish alone. */
 function addWorth(s: State, k: Kitchen, copy: number): Effect[] {
-  const special = ABILITIES[k.deck]
+  const special = ABILITIES[k.ability]
   const ability = special.scoreDish([...s.dish, copy], ALONE) - special.scoreDish(s.dish, ALONE)
   const n = ability + (ROLE_OF[copy] === OPTIONAL ? OPTIONAL_VP : 0)
   return n === 0 ? [] : [{ key: n > 0 ? 'worth' : 'costs', args: { n: Math.abs(n) } }]

@@ -49,7 +49,7 @@ export function servingOf(k: Kitchen, assigned: readonly number[]): Serving {
 export function listScore(k: Kitchen, assigned: readonly number[]): ScoreLine[] {
   const out: ScoreLine[] = []
   const serving = servingOf(k, assigned)
-  const special = ABILITIES[k.deck]
+  const special = ABILITIES[k.ability]
   let hard = 0
   for (const dish of serving.dishes) if (LEVEL_OF[dish[0]] === HARD) hard++
   const eachDish = (source: Source, points: (dish: readonly number[]) => number): void => {

@@ -1,5 +1,6 @@
 /** Setting up: kitchens, the common customer deck with its central queue, a hand of seven each, a first player. */
 import { EVERYONE, type IO } from '@harvest/engine'
+import { abilityIndex } from './abilities/index.ts'
 import { CUSTOMERS, DECKS, DECK_SIZE } from './data.ts'
 import type { Event } from './events.ts'
 import { drawHand, refillCentral } from './kitchen.ts'
@@ -16,7 +17,7 @@ export function setup(options: Options, seats: number, io: IO<Event>): State {
     round: 1,
     first,
     active: first,
-    kitchens: decks.map(newKitchen),
+    kitchens: decks.map((deck) => newKitchen(deck, options.printed)),
     central: [],
     customers: decks.flatMap((deck) => CUSTOMERS.map((_, index) => deck * CUSTOMERS.length + index)),
     gone: [],
@@ -47,9 +48,10 @@ function assignDecks(options: Options, seats: number, io: IO<Event>): number[] {
   })
 }
 
-function newKitchen(deck: number): Kitchen {
+function newKitchen(deck: number, printed: boolean): Kitchen {
   return {
     deck,
+    ability: abilityIndex(deck, printed),
     hand: [],
     pile: Array.from({ length: DECK_SIZE }, (_, index) => deck * DECK_SIZE + index),
     tucked: [],

@@ -47,10 +47,14 @@ export type OpenPhase = 'act' | 'prepare' | 'cook' | 'after'
 export interface Options {
   /** A deck or 'random' for each seat. */
   readonly decks: readonly string[]
+  /** Abilities score what their cards print. */
+  readonly printed: boolean
 }
 
 export interface Kitchen {
   deck: number
+  /** A place in `ABILITIES`: the deck's ability as evened out, or as printed. */
+  ability: number
   /** In rising order. */
   hand: number[]
   /** What is left to draw, in no order. */
@@ -179,6 +183,7 @@ function cloneKitchen(k: Kitchen): Kitchen {
   for (let i = 0; i < k.dishes.length; i++) dishes.push(k.dishes[i].slice())
   return {
     deck: k.deck,
+    ability: k.ability,
     hand: k.hand.slice(),
     pile: k.pile.slice(),
     tucked: k.tucked.slice(),

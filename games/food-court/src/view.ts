@@ -10,6 +10,7 @@ import {
   STRIP_WIN_CARD,
   type Answer,
 } from './data.ts'
+import { closingOf, type Closing } from './outlook.ts'
 import { countRole, handLimit, meets, ordersOf, queueLimit } from './kitchen.ts'
 import { extrasLeft, needsPrimary } from './phases/cook.ts'
 import { countServed, countStrips } from './phases/serve.ts'
@@ -46,6 +47,8 @@ export interface CentralCustomer {
 export interface KitchenView {
   readonly seat: Seat
   readonly deck: number
+  /** Its ability, as evened out or as printed; a number for `abilityWords`. */
+  readonly ability: number
   readonly vp: number
   /** With win cards as they would count now. */
   readonly total: number
@@ -70,6 +73,8 @@ export interface KitchenView {
   /** Recipes the whole queue takes. */
   readonly orders: number
   readonly wins: readonly number[]
+  /** How its next turn could call the last round, by what lies open to all. */
+  readonly closing: Closing | null
 }
 
 export interface DishView {
@@ -155,6 +160,7 @@ function viewKitchen(s: State, seat: Seat, k: Kitchen, own: boolean): KitchenVie
   return {
     seat,
     deck: k.deck,
+    ability: k.ability,
     vp: k.vp,
     total: finalTotal(k),
     points: k.points.slice(),
@@ -180,6 +186,7 @@ function viewKitchen(s: State, seat: Seat, k: Kitchen, own: boolean): KitchenVie
     queueLimit: queueLimit(k),
     orders: ordersOf(k),
     wins: cardsOf(k.wins),
+    closing: closingOf(s, seat),
   }
 }
 

@@ -165,7 +165,7 @@ function whyFill(s: State, k: Kitchen, move: Given): Answer {
   if (card < 0) return no('FC-COO-1', 'noSuchCard')
   if (findCard(k.prepared, card) < 0) return no('FC-COO-1', 'notPrepared', { card })
   if (asked) return asks
-  const left = ABILITIES[k.deck].extras > 0 && extrasLeft(k, s.dish) === 0
+  const left = ABILITIES[k.ability].extras > 0 && extrasLeft(k, s.dish) === 0
   return no('FC-COO-2', left ? 'noMoreExtras' : 'noExtra', { card })
 }
 

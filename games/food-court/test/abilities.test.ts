@@ -46,10 +46,11 @@ function trackable(
   return t.moves().flatMap((move) => (move.do === 'track' ? [CARDS[move.card].name] : []))
 }
 
-test('[FC-ABI-1] Piazza Romana: the exact pasta gives 1 in a normal recipe, 2 in a hard one', () => {
-  assert.equal(ability('italy', ['Penne al Pesto', 'Penne', 'Tomato']), 1)
+test('[FC-ABI-1] Piazza Romana: the exact pasta gives 2 in a hard recipe', () => {
+  assert.equal(ability('italy', ['Penne al Pesto', 'Penne', 'Tomato']), 0)
   assert.equal(ability('italy', ['Penne al Pesto', 'Gnocchi', 'Tomato']), 0)
   assert.equal(ability('italy', ['Lasagna al Forno', 'Lasagna Sheets', 'Cream', 'Tomato']), 2)
+  assert.equal(ability('italy', ['Lasagna al Forno', 'Penne', 'Cream', 'Tomato']), 0)
   assert.equal(ability('italy', ['Fusilli Caprese', 'Penne']), 0)
 })
 
@@ -74,14 +75,14 @@ const DESSERT = ['Tarte Tatin', 'Flour', 'Cheese', 'Shallot']
 test('[FC-SCO-6, FC-ABI-2] Le Petit Paris: neighbouring courses pair up in the best way', () => {
   assert.equal(ability('france', ENTREE, APPETIZER), 1)
   assert.equal(ability('france', APPETIZER, MAIN), 2)
-  assert.equal(ability('france', MAIN, DESSERT), 3)
+  assert.equal(ability('france', MAIN, DESSERT), 2)
   assert.equal(ability('france', ENTREE, MAIN), 0)
-  assert.equal(ability('france', ENTREE, APPETIZER, MAIN, DESSERT), 4)
-  assert.equal(ability('france', APPETIZER, MAIN, DESSERT), 3)
+  assert.equal(ability('france', ENTREE, APPETIZER, MAIN, DESSERT), 3)
+  assert.equal(ability('france', APPETIZER, MAIN, DESSERT), 2)
   // The appetizer goes with the main and is not there for the entree.
   assert.equal(ability('france', ENTREE, APPETIZER, MAIN), 2)
-  assert.equal(ability('france', APPETIZER, MAIN, MAIN2, DESSERT), 5)
-  assert.equal(ability('france', ENTREE, APPETIZER, APPETIZER2, MAIN, MAIN2, DESSERT), 6)
+  assert.equal(ability('france', APPETIZER, MAIN, MAIN2, DESSERT), 4)
+  assert.equal(ability('france', ENTREE, APPETIZER, APPETIZER2, MAIN, MAIN2, DESSERT), 5)
 })
 
 test('[FC-WIN-1] Le Petit Paris tracks the first course that is missing', () => {
@@ -102,11 +103,11 @@ const RICE = ['Claypot Rice', 'Rice', 'Scallion']
 const EASY_NOODLES = ['Zha Jiang Mian', 'Noodles']
 const HARD_NOODLES = ['Lo Mein', 'Noodles', 'Scallion', 'Bok Choy']
 
-test('[FC-ABI-3] Jin Long: every two of the same type give 1', () => {
-  assert.equal(ability('china', EASY_RICE, RICE), 1)
+test('[FC-ABI-3] Jin Long: every two of the same type give 2', () => {
+  assert.equal(ability('china', EASY_RICE, RICE), 2)
   assert.equal(ability('china', EASY_RICE, EASY_NOODLES), 0)
-  assert.equal(ability('china', EASY_RICE, RICE, EASY_NOODLES, HARD_NOODLES), 2)
-  assert.equal(ability('china', EASY_RICE, RICE, ['Coconut Rice', 'Tofu']), 1)
+  assert.equal(ability('china', EASY_RICE, RICE, EASY_NOODLES, HARD_NOODLES), 4)
+  assert.equal(ability('china', EASY_RICE, RICE, ['Coconut Rice', 'Tofu']), 2)
   assert.equal(ability('china', ['Mapo Tofu', 'Tofu'], ['Kung Pao Chicken', 'Tofu']), 0)
 })
 
@@ -116,14 +117,14 @@ test('[FC-WIN-1] Jin Long tracks a normal or hard recipe of a serve with rice an
   assert.deepEqual(trackable('china', [EASY_RICE, RICE]), [])
 })
 
-test('[FC-SCO-6, FC-ABI-4] Raj Mahal: every two different spices give 1, whatever dish they are in', () => {
+test('[FC-SCO-6, FC-ABI-4] Raj Mahal: every two different spices give 2, whatever dish they are in', () => {
   const biryani = (...spices: string[]): Dish => ['Rogan Josh', 'Lentils', ...spices]
-  assert.equal(ability('india', ['Biryani', 'Lentils', 'Cumin'], ['Dal Tadka', 'Lentils', 'Saffron']), 1)
+  assert.equal(ability('india', ['Biryani', 'Lentils', 'Cumin'], ['Dal Tadka', 'Lentils', 'Saffron']), 2)
   assert.equal(ability('india', biryani('Cumin', 'Cumin')), 0)
-  assert.equal(ability('india', biryani('Cumin', 'Cumin'), ['Biryani', 'Lentils', 'Saffron']), 1)
+  assert.equal(ability('india', biryani('Cumin', 'Cumin'), ['Biryani', 'Lentils', 'Saffron']), 2)
   assert.equal(
     ability('india', biryani('Cumin', 'Cumin'), ['Malai Kofta', 'Lentils', 'Saffron', 'Saffron']),
-    2,
+    4,
   )
   assert.equal(ability('india', ['Lemon Rice', 'Lentils']), 0)
 })
@@ -140,13 +141,13 @@ test('[FC-WIN-1] Raj Mahal tracks two of one spice and two of another', () => {
   assert.deepEqual(trackable('india', dishes.slice(1), ['Cinnamon', 'Cinnamon', 'Cumin']), [])
 })
 
-test('[FC-SCO-6, FC-ABI-5] Liberty Grill: an extra ingredient gives 1, in a hard recipe 2, and nothing else', () => {
+test('[FC-SCO-6, FC-ABI-5] Liberty Grill: an extra ingredient gives 1 in an easy recipe, 2 in others, and nothing else', () => {
   assert.equal(ability('usa', ['Cornbread', 'Sirloin', 'Cheddar']), 1)
   assert.equal(ability('usa', ['Cornbread', 'Sirloin', 'Ketchup']), 0)
   assert.equal(ability('usa', ['Juicy Lucy', 'Beef Patty', 'Cheddar']), 0)
   assert.equal(
     ability('usa', ['Juicy Lucy', 'Beef Patty', 'Cheddar', 'Burger Bun'], ['Cornbread', 'Sirloin', 'Fries']),
-    2,
+    3,
   )
   assert.equal(ability('usa', ['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon']), 0)
   assert.equal(ability('usa', ['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon', 'Cheddar']), 2)
@@ -166,11 +167,12 @@ const KEBABS = [
   ['Doner Kebab', 'Lamb'],
 ]
 
-test('[FC-ABI-6] Sultan Saray: with a Turkish customer served each kebab gives 1, once', () => {
+test('[FC-ABI-6] Sultan Saray: with a Turkish customer served the first kebab gives 2, each further one 1, once', () => {
   const dishes = [...KEBABS, ['Pide', 'Flatbread', 'Tomato']]
   assert.equal(ability('turkiye', ...dishes), 0)
   const [one, two] = [guest('turkiye', 'handLimit'), guest('turkiye', 'queueLimit')]
-  assert.equal(serveAll('turkiye', dishes, { queue: [one, two] }).ability, 2)
+  assert.equal(serveAll('turkiye', dishes, { queue: [one, two] }).ability, 3)
+  assert.equal(serveAll('turkiye', [['Pide', 'Flatbread', 'Tomato']], { queue: [one] }).ability, 0)
   // The Turkish customer stands in the queue and gets nothing.
   const queue = [guest('usa', 'handLimit'), guest('usa', 'tableware'), one]
   assert.equal(serveAll('turkiye', dishes, { queue }).ability, 0)
@@ -213,6 +215,21 @@ test('[FC-WIN-1] El Nopalito tracks hot ingredients of a dish with at least two'
   assert.deepEqual(trackable('mexico', [hot]), ['Cayenne', 'Jalapeno'])
   assert.deepEqual(trackable('mexico', [mild]), [])
   assert.deepEqual(trackable('mexico', [hot], ['Cayenne', 'Cayenne', 'Cayenne']), ['Cayenne', 'Jalapeno'])
+})
+
+test('[FC-ABI-9] at a table with abilities as printed every kitchen scores what its card prints', () => {
+  const printed = (deck: DeckId, ...dishes: Dish[]): number =>
+    serveAll(deck, dishes, { printed: true }).ability
+  assert.equal(printed('italy', ['Penne al Pesto', 'Penne', 'Tomato']), 1)
+  assert.equal(printed('italy', ['Lasagna al Forno', 'Lasagna Sheets', 'Cream', 'Tomato']), 2)
+  assert.equal(printed('france', ENTREE, APPETIZER, MAIN, DESSERT), 4)
+  assert.equal(printed('china', EASY_RICE, RICE, EASY_NOODLES, HARD_NOODLES), 2)
+  assert.equal(printed('india', ['Rogan Josh', 'Lentils', 'Cumin', 'Saffron']), 1)
+  assert.equal(printed('usa', ['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon', 'Cheddar']), 1)
+  const queue = [guest('turkiye', 'handLimit')]
+  assert.equal(serveAll('turkiye', KEBABS, { printed: true, queue }).ability, 2)
+  assert.equal(printed('japan', ['Gyoza', 'Nori Sheet', 'Wasabi', 'Ginger']), 1)
+  assert.equal(printed('mexico', ['Chicken Fajitas', 'Beans', 'Cayenne', 'Jalapeno']), 1)
 })
 
 test('[FC-WIN-1] the win card is taken from what was served, one a turn, or left', () => {

@@ -1,6 +1,7 @@
 /** Positions for tests, written down by the names of cards, and a table to play them on. */
 import assert from 'node:assert/strict'
 import { TableIO, type Seat } from '@harvest/engine'
+import { abilityIndex } from '../src/abilities/index.ts'
 import {
   CARD_OF,
   CARDS,
@@ -29,6 +30,8 @@ export interface KitchenPlan {
   readonly tucked?: readonly string[]
   readonly shown?: readonly string[]
   readonly vp?: number
+  /** The ability scores what its card prints. */
+  readonly printed?: boolean
   /** The draw pile, where it matters; the cards left over are then shown discards. */
   readonly pile?: readonly string[]
 }
@@ -92,6 +95,7 @@ function buildKitchen(plan: KitchenPlan): Kitchen {
   placed.shown.push(...left)
   return {
     deck,
+    ability: abilityIndex(deck, plan.printed ?? false),
     hand: placed.hand,
     pile,
     tucked: placed.tucked,

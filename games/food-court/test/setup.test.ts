@@ -4,6 +4,8 @@ import { Match, seededSource, seedFromNumber, TableIO } from '@harvest/engine'
 import { CARDS, CARD_OF, CUSTOMERS, DECKS, DECK_SIZE } from '../src/data.ts'
 import type { Event } from '../src/events.ts'
 import { foodCourt } from '../src/index.ts'
+import { abilityWords } from '../src/text/common.ts'
+import { enCards } from '../src/text/en/words.ts'
 import type { State } from '../src/state.ts'
 
 function start(seats: number, options: unknown, seed = 1) {
@@ -94,7 +96,7 @@ test('[FC-SET-2] everybody draws seven, and chance says who begins', () => {
 
 test('[FC-SET-2] play goes clockwise', () => {
   const io = new TableIO<Event>(null, true, 5)
-  const s = foodCourt.setup({ decks: ['random', 'random', 'random'] }, 3, io)
+  const s = foodCourt.setup({ decks: ['random', 'random', 'random'], printed: false }, 3, io)
   const order: number[] = []
   for (let i = 0; i < 6; i++) {
     order.push(s.active)
@@ -106,4 +108,15 @@ test('[FC-SET-2] play goes clockwise', () => {
     [0, 1, 2, 3, 4, 5].map((n) => (s.first + n) % 3),
   )
   assert.equal(s.round, 3)
+})
+
+test('[FC-ABI-9] a table chooses between evened and printed abilities, and says in words which numbers it plays by', () => {
+  const words = [false, true].map((printed) => {
+    const io = new TableIO<Event>(null, true, 5)
+    const s = foodCourt.setup({ decks: ['usa', 'japan'], printed }, 2, io)
+    return foodCourt.view(s, 0).kitchens.map((kitchen) => abilityWords(enCards, kitchen))
+  })
+  assert.match(words[0][0], /scores 1 more, or 2 more if it’s normal or hard/)
+  assert.match(words[1][0], /scores 1 more\./)
+  assert.equal(words[0][1], words[1][1])
 })

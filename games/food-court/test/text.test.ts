@@ -53,8 +53,8 @@ test('[FC-CUS-1, FC-TUR-3] whoever has attracted a customer is not told to attra
   assert.match(german, /locke/)
   t.play({ do: 'attract', customer: comes })
   assert.deepEqual(prompts(t), [
-    'Prepare, cook or serve; play events if you like.',
-    'Bereite vor, koche oder serviere; spiele Ereignisse, wie du magst.',
+    'Serve your customers, or pass; play events if you like.',
+    'Bewirte deine Gäste oder passe; spiele Ereignisse, wie du magst.',
   ])
   serve(t, [0, waits])
   assert.deepEqual(prompts(t), ['Play events, or end your turn.', 'Spiele Ereignisse oder beende den Zug.'])
@@ -80,14 +80,14 @@ test('[FC-TUR-3] with nobody to attract and no event in hand the prompt speaks o
   const t = table({
     kitchens: [{ deck: 'italy', dishes: [['Fusilli Caprese', 'Gnocchi']], queue: [waits] }, { deck: 'usa' }],
   })
-  assert.deepEqual(prompts(t), ['Prepare, cook or serve.', 'Bereite vor, koche oder serviere.'])
+  assert.deepEqual(prompts(t), ['Serve your customers, or pass.', 'Bewirte deine Gäste oder passe.'])
   serve(t, [0, waits])
   assert.deepEqual(prompts(t), ['You’ve served. End your turn.', 'Du hast serviert: Beende den Zug.'])
 })
 
 test('[FC-EVE-1] a Promotion without a customer to give away is no event to play', () => {
   const t = table({ kitchens: [{ deck: 'italy', hand: ['Promotion'] }, { deck: 'usa' }] })
-  assert.equal(prompts(t)[0], 'Prepare, cook or serve.')
+  assert.equal(prompts(t)[0], 'There’s nothing to prepare, cook or serve: pass.')
 })
 
 test('[FC-SER-2] once every dish is given out the prompt says to finish', () => {
@@ -141,4 +141,94 @@ test('[FC-WIN-4] the tied are listed and their answers told in the middle of a s
     'Ada last cooked: this week.',
     'Ada hat zuletzt gekocht: diese Woche.',
   ])
+})
+
+test('[FC-TUR-2] the prompt names the main actions there are, and says when there is none', () => {
+  const act = (hand: readonly string[], prepared: readonly string[] = []): string[] =>
+    prompts(table({ kitchens: [{ deck: 'italy', hand, prepared }, { deck: 'usa' }] }))
+  assert.equal(act(['Tomato'])[0], 'Prepare ingredients, or pass.')
+  assert.match(act(['Fusilli Caprese', 'Tomato'], ['Penne'])[0], /^Prepare ingredients or cook recipes/)
+  assert.match(act(['Fusilli Caprese'], ['Penne'])[1], /^Koche Rezepte oder passe/)
+  // A normal recipe needs a secondary ingredient as well.
+  assert.match(act(['Penne al Pesto'], ['Penne'])[0], /^There’s nothing to prepare, cook or serve/)
+  assert.match(act(['Penne al Pesto'], ['Penne', 'Tomato'])[0], /^Cook recipes/)
+  assert.match(act([])[1], /: Passe\.$/)
+})
+
+test('[FC-PRE-1] nobody is told to prepare more who has nothing left to prepare', () => {
+  const t = table({ kitchens: [{ deck: 'italy', hand: ['Tomato', 'Cream'] }, { deck: 'usa' }] })
+  t.play({ do: 'prepare', card: cardNamed('italy', 'Tomato') })
+  assert.deepEqual(prompts(t), [
+    'Prepare more ingredients, or end your turn.',
+    'Bereite weitere Zutaten vor oder beende den Zug.',
+  ])
+  t.play({ do: 'prepare', card: cardNamed('italy', 'Cream') })
+  const [english, german] = prompts(t)
+  assert.doesNotMatch(english, /prepare more/i)
+  assert.match(english, /end your turn\.$/i)
+  assert.match(german, /beende den Zug\.$/i)
+})
+
+test('[FC-COO-1] nobody is told to cook another recipe who can’t', () => {
+  const hand = ['Fusilli Caprese', 'Rigatoni alla Gricia']
+  const t = table({ kitchens: [{ deck: 'italy', hand, prepared: ['Penne'] }, { deck: 'usa' }] })
+  t.play({ do: 'cook', card: cardNamed('italy', hand[0]) }, { do: 'add', card: cardNamed('italy', 'Penne') })
+  assert.equal(t.s.phase, 'cook')
+  assert.doesNotMatch(prompts(t).join(), /another recipe|weiteres Rezept/)
+})
+
+test('[FC-WIN-3] the question about a win card says what it is worth', () => {
+  const asked = (wins: readonly string[]): string[] => {
+    const waits = guest('usa', 'gain')
+    const dishes = [['Penne al Pesto', 'Penne', 'Tomato']]
+    const t = table({ kitchens: [{ deck: 'italy', dishes, wins, queue: [waits] }, { deck: 'usa' }] })
+    serve(t, [0, waits])
+    return prompts(t)
+  }
+  assert.deepEqual(asked([]), [
+    'Keep one of these as a win card? It’s worth 5 points at the end.',
+    'Eine dieser Karten als Siegkarte behalten? Sie zählt am Ende 5 Punkte.',
+  ])
+  assert.match(
+    asked(['Spaghetti', 'Fettuccine', 'Gnocchi'])[0],
+    /All four are worth 30 points.*15 more than three/,
+  )
+})
+
+test('[FC-SCO-1, FC-WIN-3] the log says what a serve and a win card gave', () => {
+  const penne = cardNamed('italy', 'Penne')
+  assert.deepEqual(say({ e: 'tracked', seat: 0, card: penne, count: 2 }), [
+    'Ada took Penne as win card 2 of 4: 5 points at the end.',
+    'Ada legt Penne als Siegkarte 2 von 4 aus: 5 Punkte am Ende.',
+  ])
+  assert.match(say({ e: 'tracked', seat: 0, card: penne, count: 4 })[0], /15 points at the end/)
+  const served = (...points: number[]): string[] =>
+    say({
+      ...{ e: 'served', seat: 0, dishes: [cardNamed('italy', 'Penne al Pesto')] },
+      ...{ customers: [guest('usa', 'gain')], points, total: points.reduce((a, b) => a + b) },
+    })
+  assert.match(served(2, 0, 0, 0, 0, 2, 1)[0], /for 5 points \(recipes 2, customers’ gifts 2, ability 1\)\.$/)
+  assert.match(
+    served(2, 0, 0, 0, 0, 2, 1)[1],
+    /: 5 Punkte \(Gerichte 2, Geschenke der Gäste 2, Fähigkeit 1\)\.$/,
+  )
+  assert.match(served(2, 0, 0, 0, 0, 0, 0)[0], /for 2 points\.$/)
+})
+
+test('[FC-WIN-2, FC-WIN-3] a kitchen in words has its ability, its points with win cards, and how near it is to the end', () => {
+  const dishes = [['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon']]
+  const rival = {
+    deck: 'usa',
+    dishes,
+    queue: [guest('italy', 'stripWinCard')],
+    vp: 38,
+    wins: ['Juicy Lucy'],
+  } as const
+  const t = table({ kitchens: [{ deck: 'italy' }, rival] })
+  const [english, german] = [en, de].map((text) => plain(text.describe(foodCourt.view(t.s, 0), names)))
+  assert.match(english, /38 points, 43 with 1 win card \(Juicy Lucy\)/)
+  assert.match(english, /Ability: You may add one extra/)
+  assert.match(english, /Could reach 41 points in the next turn\./)
+  assert.match(german, /38 Punkte, mit 1 Siegkarte \(Juicy Lucy\) 43/)
+  assert.match(german, /Könnte im nächsten Zug 41 Punkte erreichen\./)
 })

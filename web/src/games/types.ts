@@ -111,12 +111,14 @@ export interface GameModule {
   /** What lies beside the field, large enough for a thumb; a tab of the phone's sheet. */
   readonly Displays: Component<TableProps>
   readonly Picture: Component<PictureProps>
-  /** A chart to look things up in, opened by its key or a button beside the table and not over all of it:
+  /** Something to look things up in, opened by its key or a button beside the table and not over all of it:
    * it follows the pointer on the board. */
   readonly Reference: Component<TableProps> | null
   /** Draws only the part of a position that a figure in the rules is about; without it the whole board is drawn. */
   figure?(): Promise<Component<FigureProps>>
-  /** The key that opens `Reference`. */
+  /** What `Reference` is, on its button. */
+  readonly referenceName: { readonly [language in Language]: string }
+  /** The key that opens it. */
   readonly referenceKey: string
   /** The seats in the order in which their panels stand. */
   order(view: GameView): readonly Seat[]
@@ -145,7 +147,10 @@ type OwnGameModule<
   M extends Move,
   E extends GameEvent,
   P extends TableProps<V, M, E>,
-> = Pick<GameModule, 'id' | 'Picture' | 'referenceKey' | 'beats' | 'isTelling' | 'seatPicture'> & {
+> = Pick<
+  GameModule,
+  'id' | 'Picture' | 'referenceName' | 'referenceKey' | 'beats' | 'isTelling' | 'seatPicture'
+> & {
   readonly text: { readonly [language in Language]: GameText<V, M, E> }
   readonly words: { readonly [language in Language]: P['words'] }
   readonly createUi: () => P['ui']

@@ -140,7 +140,6 @@ export const de: UiText = {
     howItEnds: 'Wie das Spiel endet',
     keys: { title: 'Tasten', arrows: 'Pfeiltasten', between: 'von einer wählbaren Stelle zur nächsten' },
     describeTitle: 'Die Stellung in Worten',
-    reference: 'Übersicht',
     menu: 'Menü',
     inviteHelp: 'Wer diesen Link öffnet, kann zusehen.',
     commitment: 'Alles wird nach einem Startwert mit diesem SHA-256 gemischt. Nach dem Spiel siehst du ihn.',

@@ -139,7 +139,6 @@ export const en = {
     howItEnds: 'How the game ends',
     keys: { title: 'Keys', arrows: 'Arrow keys', between: 'from one thing to choose to the next' },
     describeTitle: 'The position in words',
-    reference: 'Chart',
     menu: 'Menu',
     inviteHelp: 'Anyone with this link can watch.',
     commitment:

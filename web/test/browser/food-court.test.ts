@@ -1,6 +1,7 @@
 /** Food Court in real browsers: its own board, bill and hand, by mouse, keyboard and thumb. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { CARDS, deCards, en, enCards, SOURCES, type Source, type View } from '@harvest/food-court/public'
 import { breakable } from '../../src/games/food-court/cards/breaks.ts'
 import { checkPhone, listBroken, listSerious, PHONE } from './support/looks.ts'
@@ -107,7 +108,7 @@ async function giveOut(one: Somebody): Promise<void> {
 
 const SERVES = [
   { golden: 'wins-japan', left: 82, shows: ['boost', 'optional', 'ability'] },
-  { golden: 'tie-of-people', left: 222, shows: ['effects', 'utensils', 'nationality'] },
+  { golden: 'wins-china', left: 61, shows: ['effects', 'utensils', 'nationality'] },
 ] as const
 
 for (const { golden, left, shows } of SERVES)
@@ -176,7 +177,10 @@ test('what is not possible is refused with the rule: cards, customers and dishes
   await alert.getByText('First discard if you like, then draw.').waitFor()
   assert.match((await alert.getByRole('link').getAttribute('href'))!, /^\/rules\/food-court#FC-[A-Z]{3}-\d+$/)
   await ruth.choose('Draw')
-  await ruth.page.getByText('Prepare, cook or serve').waitFor()
+  await ruth.page
+    .locator('.prompt')
+    .getByText(/^Prepare ingredients/)
+    .waitFor()
   await ruth.page.locator('.hand .choice:not(.legal)').first().click()
   await alert.getByRole('link', { name: 'See the rule' }).waitFor()
   assert.deepEqual(ruth.faults, [])
@@ -204,6 +208,37 @@ test('a serve is given out at 360 px by thumb, with the bill in sight and nothin
   assert.deepEqual(ruth.faults, [])
 })
 
+/** Whether somebody sees all of it without scrolling: nothing lies over its corners. */
+function isInSight(one: Locator): Promise<boolean> {
+  return one.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const corners = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const))
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+  })
+}
+
+const SEEN = '.stall > .queue, .kitchen .ability, .hand .held'
+
+for (const list of [false, true])
+  test(`six kitchens fit at 1366 × 768, the list of moves ${list ? 'open' : 'closed'}: customers, hand and ability in sight`, async () => {
+    const ruth = await site.somebody({ name: 'Ruth', viewport: { width: 1366, height: 768 }, list })
+    await ruth.begin('food-court', Array<'bot:greedy'>(5).fill('bot:greedy'))
+    await ruth.turn()
+    const { page } = ruth
+    assert.equal(await page.locator('.stall').count(), 5)
+    // Also where nobody waits: their places stand in sight.
+    for (const place of await page.locator(list ? SEEN : `${SEEN}, .stall > .counter`).all())
+      assert.ok(await isInSight(place), await place.innerText())
+    await page.locator('.kitchen .ability').click()
+    const about = page.getByRole('dialog')
+    await about.getByText('5 points each at the end, and all four together 30').waitFor()
+    await page.keyboard.press('Escape')
+    // Whoever presses a rival's sign reads about that kitchen.
+    await page.locator('.stall .sign').first().click()
+    await about.getByRole('heading', { name: 'Win cards' }).waitFor()
+    assert.deepEqual(ruth.faults, [])
+  })
+
 test('six kitchens stand side by side at 360 px, each to be looked into', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
   await ruth.begin('food-court', ['bot:random', 'bot:random', 'bot:random', 'bot:random', 'bot:random'])
@@ -220,18 +255,19 @@ test('six kitchens stand side by side at 360 px, each to be looked into', async 
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a phone comes back to the own kitchen after a swap with another', async () => {
+test('a phone shows all who may be chosen for a swap at once, and then comes back to the own kitchen', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
   const bots = ['bot:random', 'bot:random', 'bot:random'] as const
   const id = await site.place('food-court', 'customers-and-events', 299, [ruth, ...bots])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   assert.match(await ruth.prompt(), /^Choose who you get/)
-  const stalls = ruth.page.locator('.stalls .tab')
-  await stalls.nth(1).tap()
-  assert.equal(await stalls.nth(1).getAttribute('aria-pressed'), 'true')
-  await ruth.asksNext(() => ruth.page.locator('.moves button').first().tap())
-  assert.equal(await stalls.first().getAttribute('aria-pressed'), 'true')
+  const others = ruth.page.locator('.queues .choice.customer.legal')
+  assert.ok((await others.count()) > 0)
+  for (const customer of await others.all())
+    assert.ok(await isInSight(customer), 'somebody is below the fold')
+  await ruth.asksNext(() => others.first().tap())
+  assert.equal(await ruth.page.locator('.stalls .tab').first().getAttribute('aria-pressed'), 'true')
   assert.deepEqual(ruth.faults, [])
 })
 
@@ -330,9 +366,10 @@ test('the hand stays in sight while a win card is chosen, and stays sorted over 
   const id = await site.place('food-court', 'wins-japan', 137, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
-  assert.match(await ruth.prompt(), /as a win card/)
+  assert.match(await ruth.prompt(), /as a win card\? It’s worth 5 points/)
   const first = ruth.page.locator('.hand .held').first()
   await first.waitFor()
+  assert.ok(await isInSight(first))
   const before = await first.innerText()
   const sort = ruth.page.getByRole('combobox', { name: 'Sort' })
   await sort.selectOption('recipes first')
@@ -370,8 +407,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       assert.deepEqual(await listSerious(ruth), [])
       await ruth.asksNext(() => ruth.choose('Serve'))
       await ruth.asksNext(() => ruth.choose())
-      await ruth.page.getByRole('button', { name: 'Chart' }).click()
-      await ruth.page.getByRole('region', { name: 'Chart' }).waitFor()
+      await ruth.page.getByRole('button', { name: 'Kitchens' }).click()
+      await ruth.page.getByRole('region', { name: 'Kitchens' }).waitFor()
       assert.deepEqual(await listSerious(ruth), [])
       assert.deepEqual(ruth.faults, [])
     })

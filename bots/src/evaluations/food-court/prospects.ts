@@ -70,7 +70,7 @@ function bestGuest(s: State, k: Kitchen): number {
 
 /** Points of all dishes in sight, the next serve's before those it has no orders for. */
 function dishValue(k: Kitchen, queue: readonly number[], orders: number, turn: number): number {
-  const special = ABILITIES[k.deck]
+  const special = ABILITIES[k.ability]
   serving.customers = queue
   serving.dishes = []
   let hard = 0

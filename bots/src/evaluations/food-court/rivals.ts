@@ -45,7 +45,7 @@ function dishPoints(dish: readonly number[]): number {
 
 function canTrackNext(k: Kitchen): boolean {
   if (k.wins.length >= WIN_CARDS) return false
-  const special = ABILITIES[k.deck]
+  const special = ABILITIES[k.ability]
   const serving = { dishes: k.dishes, customers: k.queue }
   for (const dish of k.dishes)
     for (const copy of dish) if (special.canTrack(copy, dish, serving, k.wins)) return true

@@ -50,7 +50,7 @@ let bestReady = 0
 
 /** The dish that soonest gives a card to track, `bestReady` soon; the card is noted among the win cards. */
 function findTrack(k: Kitchen): number {
-  const special = ABILITIES[k.deck]
+  const special = ABILITIES[k.ability]
   let best = -1
   let tracked = -1
   for (let i = 0; i < outlook.dishes.length; i++) {

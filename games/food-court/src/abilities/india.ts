@@ -1,10 +1,11 @@
 /** FC-ABI-4, Raj Mahal: different spices pair up among all dishes served together, and two equal pairs are tracked. */
 import { CARD_OF, TAG_OF } from '../data.ts'
-import { ability, type Serving } from './ability.ts'
+import { ability, type Ability, type Serving } from './ability.ts'
 import { countCard, countKinds, countTag } from './count.ts'
+import type { Numbers } from './numbers.ts'
 
 /** As many pairs of different cards as can be made: half of all, unless one spice outnumbers the rest. */
-function scorePairs(serving: Serving): number {
+function countPairs(serving: Serving): number {
   let spices = 0
   let largest = 0
   for (const dish of serving.dishes) {
@@ -21,12 +22,13 @@ function countServed(serving: Serving, card: number): number {
   return count
 }
 
-export const india = ability({
-  deck: 'india',
-  scoreTogether: scorePairs,
-  canTrack: (copy, _dish, _serving, wins) => {
-    if (TAG_OF[copy] !== 'spice') return false
-    const same = countCard(wins, CARD_OF[copy])
-    return same === 1 || (same === 0 && countKinds(wins) < 2)
-  },
-})
+export const india = (n: Numbers['india']): Ability =>
+  ability({
+    deck: 'india',
+    scoreTogether: (serving) => n.spicePair * countPairs(serving),
+    canTrack: (copy, _dish, _serving, wins) => {
+      if (TAG_OF[copy] !== 'spice') return false
+      const same = countCard(wins, CARD_OF[copy])
+      return same === 1 || (same === 0 && countKinds(wins) < 2)
+    },
+  })

@@ -6,15 +6,15 @@ export const de: Guide = {
     {
       title: 'Deine eigene Küche',
       body: [
-        'Unter einem Dach kochen alle Küchen für dieselben hungrigen Gäste. Eine davon führst du, mit eigenem Kartenstapel und einer Fähigkeit, die keine andere Küche hat.',
+        'Unter einem Dach kochen alle Küchen für dieselben hungrigen Gäste. Eine davon führst du, mit eigenem Kartenstapel und einer Fähigkeit, die keine andere Küche hat. Sie steht neben dem Namen deiner Küche: Drück darauf, um mehr zu lesen.',
         'Leg Zutaten bereit, koche darauf Gerichte, locke Gäste aus der gemeinsamen Schlange an und bewirte sie.',
       ],
     },
     {
       title: 'Worum es geht',
       body: [
-        'Um Punkte. Schwere Gerichte bringen mehr, mehrere Gerichte auf einmal mehr als viele einzelne, und viele Gäste bringen selbst etwas mit.',
-        'Außerdem sammelt deine Küche auf ihre eigene Art vier Siegkarten. Jede zählt am Ende 5 Punkte, alle zusammen 30.',
+        'Um Punkte. Viel auf einmal lohnt sich: Jedes schwere Gericht macht jedes leichtere daneben um einen Punkt wertvoller, deine Fähigkeit mag Gesellschaft, und viele Gäste bringen selbst etwas mit.',
+        'Außerdem sammelt deine Küche auf ihre eigene Art Siegkarten, höchstens eine bei jedem Servieren. Jede zählt am Ende 5 Punkte, alle vier zusammen 30. Die vier Kreise neben deinen Punkten warten auf sie.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const de: Guide = {
     {
       title: 'Wann es endet',
       body: [
-        'Hat jemand 40 Punkte oder alle vier Siegkarten, wird die Runde zu Ende gespielt.',
+        'Hat jemand 40 Punkte, Siegkarten nicht gezählt, oder alle vier Siegkarten, wird die Runde zu Ende gespielt. Ein roter Pfeil warnt vor Gegnern, die im nächsten Zug so weit sein könnten.',
         'Du spielst gegen einen sorglosen Bot. Jeder Schritt lässt sich zurücknehmen, bis etwas Neues aufgedeckt wird. Probier also ruhig.',
       ],
     },
@@ -44,6 +44,7 @@ export const de: Guide = {
       title: 'Eines je Zug',
       body: [
         'Bereite Zutaten vor, oder koche Gerichte, oder serviere Gekochtes. Am Anfang liegt noch nichts bereit, also bereite vor.',
+        'Sieh dir vorher deine Fähigkeit an: Sie sagt dir, welche Zutaten und Gerichte du behalten willst.',
         'Ein Gast der gemeinsamen Schlange kommt zu dir, wenn er in deiner Küche sieht, was er möchte: vorbereitete Zutaten und gekochte Gerichte. Verbraucht wird nichts. Wer leuchtet, kommt jetzt schon.',
       ],
       rule: 'FC-TUR-2',
@@ -74,7 +75,7 @@ export const de: Guide = {
       title: 'Trag deine Gerichte auf',
       body: [
         'Jedes Gericht geht an einen Gast, und niemand bekommt mehr, als er bestellt. Danach geht deine ganze Schlange nach Hause, bewirtet oder nicht.',
-        'Ein schweres Gericht macht jedes leichtere, das du mit ihm servierst, um einen Punkt wertvoller. Die Zeile oben zählt mit.',
+        'Viele Punkte gibt es, wenn du wartest, bis mehrere Gerichte fertig sind, darunter ein schweres: Jedes schwere macht jedes leichtere, das du mit ihm servierst, um einen Punkt wertvoller. Die Rechnung zeigt, was wofür zählt.',
       ],
       rule: 'FC-SER-1',
     },
@@ -92,6 +93,7 @@ export const de: Guide = {
       title: 'Eine Siegkarte',
       body: [
         'Mindestens eine Karte von eben passt zu dem, was deine Küche sammelt. Beiseitegelegt zählt sie am Ende 5 Punkte, alle vier zusammen 30.',
+        'Jedes Servieren bringt höchstens eine Siegkarte; heb dir also nicht alles für ein einziges auf.',
       ],
       rule: 'FC-WIN-1',
     },

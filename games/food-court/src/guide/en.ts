@@ -6,15 +6,15 @@ export const en: Guide = {
     {
       title: 'A kitchen of your own',
       body: [
-        'Under one roof, every kitchen cooks for the same hungry crowd. You run one of them, with a deck and an ability that no other kitchen has.',
+        'Under one roof, every kitchen cooks for the same hungry crowd. You run one of them, with a deck and an ability that no other kitchen has. It stands beside your kitchen’s name: press it to read more.',
         'Prepare ingredients, cook recipes with them, attract customers from the queue you all share, and serve them.',
       ],
     },
     {
       title: 'What you’re after',
       body: [
-        'Points. Harder recipes are worth more, several recipes served together are worth more than one at a time, and many customers bring a bonus of their own.',
-        'Your kitchen also collects four win cards in its own way. They’re worth 5 points each at the end, or 30 for all four.',
+        'Points. Large serves pay: each hard recipe makes every easier one beside it worth a point more, your ability likes company, and many customers bring a bonus of their own.',
+        'Your kitchen also collects win cards in its own way, at most one per serve. They’re worth 5 points each at the end, or 30 for all four. The four circles beside your points wait for them.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const en: Guide = {
     {
       title: 'When it ends',
       body: [
-        'When somebody has 40 points or all four win cards, you finish the round and the game is over.',
+        'When somebody has 40 points, not counting win cards, or all four win cards, you finish the round and the game is over. A red arrow warns of a rival who could get there in the next turn.',
         'You’re playing an easygoing bot. You can undo every step until something new is revealed, so try things out.',
       ],
     },
@@ -44,6 +44,7 @@ export const en: Guide = {
       title: 'One thing per turn',
       body: [
         'Prepare ingredients, cook recipes, or serve what you’ve cooked. You have no ingredients out yet, so start by preparing.',
+        'Have a look at your ability first: it tells you which ingredients and recipes to keep.',
         'Customers in the central queue come to you if they like what they see in your kitchen: prepared ingredients and cooked recipes. You don’t spend anything. Whoever lights up would come now.',
       ],
       rule: 'FC-TUR-2',
@@ -74,7 +75,7 @@ export const en: Guide = {
       title: 'Serve your recipes',
       body: [
         'Each recipe goes to one customer, and nobody gets more than they order. Afterwards your whole queue goes home, served or not.',
-        'A hard recipe makes every easier one you serve with it worth a point more. The prompt keeps count.',
+        'For many points, wait until you have several recipes and a hard one among them: each hard recipe makes every easier one in the same serve worth a point more. The bill shows what each source gives.',
       ],
       rule: 'FC-SER-1',
     },
@@ -92,6 +93,7 @@ export const en: Guide = {
       title: 'A win card',
       body: [
         'At least one card you just served fits what your kitchen collects. Keep it as a win card: it’s worth 5 points at the end, and all four together are worth 30.',
+        'One serve gives one win card at most, so don’t save everything up for a single one.',
       ],
       rule: 'FC-WIN-1',
     },

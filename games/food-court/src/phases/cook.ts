@@ -21,7 +21,7 @@ export function needsSecondary(dish: readonly number[]): boolean {
 /** Extra ingredients the ability still allows, once the recipe has what it asks for. */
 export function extrasLeft(k: Kitchen, dish: readonly number[]): number {
   const ingredients = dish.length - 1 - countRole(dish, OPTIONAL)
-  return ABILITIES[k.deck].extras - Math.max(0, ingredients - LEVEL_OF[dish[0]])
+  return ABILITIES[k.ability].extras - Math.max(0, ingredients - LEVEL_OF[dish[0]])
 }
 
 export function listFill(s: State, out: Move[]): void {
@@ -49,7 +49,7 @@ function listAsked(k: Kitchen, primary: boolean, secondary: boolean, out: Move[]
 
 /** What may go beyond the recipe. */
 function listFurther(k: Kitchen, extra: boolean, out: Move[]): void {
-  const special = ABILITIES[k.deck]
+  const special = ABILITIES[k.ability]
   let last = -1
   for (let i = 0; i < k.prepared.length; i++) {
     const copy = k.prepared[i]
@@ -61,7 +61,7 @@ function listFurther(k: Kitchen, extra: boolean, out: Move[]): void {
 }
 
 function canAddFurther(k: Kitchen, dish: readonly number[]): boolean {
-  const special = ABILITIES[k.deck]
+  const special = ABILITIES[k.ability]
   const extra = extrasLeft(k, dish) > 0
   for (let i = 0; i < k.prepared.length; i++)
     if (ROLE_OF[k.prepared[i]] === OPTIONAL || (extra && special.fitsExtra(k.prepared[i]))) return true

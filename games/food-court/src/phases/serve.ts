@@ -176,7 +176,7 @@ function takeWinCard(s: State, move: StripMove, io: IO<Event>): void {
 export function listTracks<M extends Move>(s: State, out: (M | TrackMove)[]): (M | TrackMove)[] {
   const k = s.kitchens[s.active]
   if (k.wins.length >= WIN_CARDS) return out
-  const special = ABILITIES[k.deck]
+  const special = ABILITIES[k.ability]
   const serving = servingOf(k, s.assigned)
   for (const dish of serving.dishes)
     for (const copy of dish) {
@@ -205,7 +205,7 @@ export function applyTrack(s: State, move: TrackMove, io: IO<Event>): void {
 /** Served dishes and the whole queue are discarded; one copy of `tracked` joins the win cards instead. */
 function clearAway(s: State, tracked: number): void {
   const k = s.kitchens[s.active]
-  const special = ABILITIES[k.deck]
+  const special = ABILITIES[k.ability]
   const serving = servingOf(k, s.assigned)
   let found = tracked < 0
   for (const dish of serving.dishes)

@@ -26,6 +26,10 @@ export const de: Text = {
         mexico: 'El Nopalito (mexikanisch)',
       },
     },
+    printed: {
+      label: 'Fähigkeiten wie gedruckt',
+      help: 'Jede Küche bringt, was auf ihrer Karte steht. Sonst sind einige Zahlen geändert, damit alle Küchen gleich gute Aussichten haben.',
+    },
   },
   phases: {
     discard: 'Ablegen und ziehen',

@@ -26,6 +26,10 @@ export const en: Text = {
         mexico: 'El Nopalito (Mexican)',
       },
     },
+    printed: {
+      label: 'Abilities as printed',
+      help: 'Kitchens score what their cards print. Otherwise some numbers are changed, so that every kitchen has an even chance.',
+    },
   },
   phases: {
     discard: 'Discard and draw',

@@ -26,6 +26,7 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   Picture,
   Reference,
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
+  referenceName: { en: 'Kitchens', de: 'Küchen' },
   referenceKey: 'b',
   order: (view) => view.kitchens.map((_, step) => (view.first + step) % view.kitchens.length),
   done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,

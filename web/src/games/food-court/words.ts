@@ -34,7 +34,17 @@ export interface Words {
   readonly pileTitle: string
   readonly discardsTitle: string
   points(n: number): string
-  total(n: number): string
+  /** Points that count towards the end of the game, and the whole with win cards. */
+  score(vp: number, wins: number, total: number): string
+  /** Opens what the kitchen is about. */
+  aboutKitchen(restaurant: string): string
+  readonly yours: string
+  winCardsBring(one: number, all: number): string
+  /** What an empty place for a win card stands for. */
+  winPlace(points: number): string
+  endsAt(points: number): string
+  couldReach(points: number): string
+  readonly couldCollect: string
   round(n: number): string
   readonly lastRound: string
   readonly roles: { readonly [role in IngredientRole]: string }
@@ -110,7 +120,19 @@ export const en: Words = {
   pileTitle: 'Left to draw, in no particular order',
   discardsTitle: 'Discards',
   points: (n) => plural(n, 'point', 'points'),
-  total: (n) => `${plural(n, 'point', 'points')} with win cards`,
+  score: (vp, wins, total) =>
+    wins === 0
+      ? plural(vp, 'point', 'points')
+      : `${plural(vp, 'point', 'points')}, ${total} with ${plural(wins, 'win card', 'win cards')}`,
+  aboutKitchen: (restaurant) => `About ${restaurant}`,
+  yours: 'your kitchen',
+  winCardsBring: (one, all) =>
+    `Each serve can give you one of them. They’re worth ${one} points each at the end, and all four together ${all}.`,
+  winPlace: (points) => `room for a win card: ${points} points at the end`,
+  endsAt: (points) =>
+    `At ${points} points, not counting win cards, or with four win cards, the round being played is the last.`,
+  couldReach: (points) => `Could reach ${points} points in the next turn`,
+  couldCollect: 'Could take the last win card in the next turn',
   round: (n) => `Round ${n}`,
   lastRound: 'the last round',
   roles: { primary: 'primary', secondary: 'secondary', optional: 'optional' },
@@ -203,7 +225,19 @@ export const de: Words = {
   pileTitle: 'Noch zu ziehen, in beliebiger Reihenfolge',
   discardsTitle: 'Ablage',
   points: (n) => plural(n, 'Punkt', 'Punkte'),
-  total: (n) => `${plural(n, 'Punkt', 'Punkte')} mit Siegkarten`,
+  score: (vp, wins, total) =>
+    wins === 0
+      ? plural(vp, 'Punkt', 'Punkte')
+      : `${plural(vp, 'Punkt', 'Punkte')}, mit ${plural(wins, 'Siegkarte', 'Siegkarten')} ${total}`,
+  aboutKitchen: (restaurant) => `Über ${restaurant}`,
+  yours: 'deine Küche',
+  winCardsBring: (one, all) =>
+    `Jedes Servieren kann eine davon bringen. Am Ende zählt jede ${one} Punkte, alle vier zusammen ${all}.`,
+  winPlace: (points) => `Platz für eine Siegkarte: ${points} Punkte am Ende`,
+  endsAt: (points) =>
+    `Mit ${points} Punkten, Siegkarten nicht gezählt, oder vier Siegkarten wird die laufende Runde zur letzten.`,
+  couldReach: (points) => `Könnte im nächsten Zug ${points} Punkte erreichen`,
+  couldCollect: 'Könnte im nächsten Zug die letzte Siegkarte nehmen',
   round: (n) => `Runde ${n}`,
   lastRound: 'die letzte Runde',
   roles: { primary: 'Hauptzutat', secondary: 'Nebenzutat', optional: 'Extra' },

@@ -25,6 +25,7 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   Picture,
   Reference,
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
+  referenceName: { en: 'Cards', de: 'Karten' },
   referenceKey: 'b',
   order: (view) => farmOrder(view.seats, view.me),
   done: ({ offers }) => offers.find(({ move }) => move.do === 'ready') ?? null,

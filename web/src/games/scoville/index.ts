@@ -27,6 +27,7 @@ export const scoville = defineGameModule<View, Move, Event, Props>({
   Picture,
   Reference,
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
+  referenceName: { en: 'Breeding chart', de: 'Kreuzungstafel' },
   referenceKey: 'b',
   order: (view) => view.order,
   done: ({ offers }, ui) =>

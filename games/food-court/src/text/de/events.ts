@@ -1,13 +1,20 @@
 /** The log in German. */
 import { counted, listed, type Names } from '@harvest/engine/wire'
 import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
-import { ANSWERS, cards, endings, points, show } from './words.ts'
+import { scoredBy, winCardWorth } from '../common.ts'
+import { ANSWERS, cards, endings, points, show, sources } from './words.ts'
 
 const queueOf = (seat: number, names: Names): string =>
   seat === CENTRAL ? 'der gemeinsamen Schlange' : `der Schlange von ${names(seat)}`
 
 /** Nouns keep their capital. */
 const midSentence = (words: string): string => words[0].toLowerCase() + words.slice(1)
+
+/** ` (Gerichte 6, Fähigkeit 2)`, where there is more than one source. */
+function breakdown(by: readonly number[]): string {
+  const parts = scoredBy(by).map(([source, n]) => `${sources[source]} ${n}`)
+  return parts.length > 1 ? ` (${parts.join(', ')})` : ''
+}
 
 export function event(e: Event, names: Names): string | null {
   switch (e.e) {
@@ -42,7 +49,7 @@ export function event(e: Event, names: Names): string | null {
     case 'swapped':
       return `${names(e.seat)} tauscht mit ${queueOf(e.from, names)}; gibt ab: ${show.customer(e.gave)}, bekommt: ${show.customer(e.got)}.`
     case 'served':
-      return `${names(e.seat)} serviert ${e.dishes.map((dish, i) => `${show.card(dish)} → ${show.customer(e.customers[i])}`).join(', ')}: ${points(e.total)}.`
+      return `${names(e.seat)} serviert ${e.dishes.map((dish, i) => `${show.card(dish)} → ${show.customer(e.customers[i])}`).join(', ')}: ${points(e.total)}${breakdown(e.points)}.`
     case 'lost':
       return e.points === 0
         ? `${names(e.seat)} hat keine Punkte zu verlieren.`
@@ -50,7 +57,7 @@ export function event(e: Event, names: Names): string | null {
     case 'stripped':
       return `${names(e.seat)} muss durch ${names(e.by)} die Siegkarte ${show.card(e.card)} ablegen.`
     case 'tracked':
-      return `${names(e.seat)} legt ${show.card(e.card)} als Siegkarte ${e.count} von 4 aus.`
+      return `${names(e.seat)} legt ${show.card(e.card)} als Siegkarte ${e.count} von 4 aus: ${points(winCardWorth(e.count))} am Ende.`
     case 'passed':
       return `${names(e.seat)} passt.`
     case 'lastRound':

@@ -1,7 +1,8 @@
 /** What is being decided, in German, for those who decide and those who wait. */
 import { listed, type Names } from '@harvest/engine/wire'
+import { ALL_WIN_CARDS_VP, WIN_CARDS } from '../../data.ts'
 import type { View } from '../../view.ts'
-import { canAttract, holdsEvent, servingOf, type Text } from '../common.ts'
+import { canAttract, holdsEvent, mainActions, nextWinCard, servingOf, type Text } from '../common.ts'
 import { needs, points, show } from './words.ts'
 
 const active = (view: View, names: Names): string => names(view.active)
@@ -22,17 +23,43 @@ const freely = (view: View): string[] => [
 
 const capital = (words: string): string => words[0].toUpperCase() + words.slice(1)
 
+/** The main action goes on as long as it can; `nothing` says why it can't. */
+function goOn(view: View, main: string | null, nothing: string): string {
+  const open = [...(main === null ? [] : [main]), ...freely(view)]
+  if (open.length === 0) return `${nothing} Beende den Zug.`
+  return `${capital(listed([...open, 'beende den Zug'], 'oder'))}.`
+}
+
 export const prompts: Text['prompts'] = {
   discard: (view) => DISCARDING[view.turn.discarded],
   discardWait: WAITING('legt ab und zieht nach'),
   act: (view) => {
+    const { prepare, cook, serve } = mainActions(view)
+    const main = [
+      ...(prepare ? ['bereite Zutaten vor'] : []),
+      ...(cook ? ['koche Rezepte'] : []),
+      ...(serve ? ['bewirte deine Gäste'] : []),
+    ]
     const besides = freely(view).join(' und ')
-    return `Bereite vor, koche oder serviere${besides === '' ? '' : `; ${besides}, wie du magst`}.`
+    if (main.length === 0)
+      return `Vorbereiten, kochen oder servieren geht gerade nicht: ${besides === '' ? 'Passe' : `${capital(besides)}, wie du magst, und passe`}.`
+    const open = listed(main.length === 1 ? [...main, 'passe'] : main, 'oder')
+    return `${capital(open)}${besides === '' ? '' : `; ${besides}, wie du magst`}.`
   },
   actWait: WAITING('wählt eine Hauptaktion'),
-  prepare: () => 'Bereite weitere Zutaten vor oder beende den Zug.',
+  prepare: (view) =>
+    goOn(
+      view,
+      mainActions(view).prepare ? 'bereite weitere Zutaten vor' : null,
+      'Keine Zutat ist mehr auf der Hand.',
+    ),
   prepareWait: WAITING('bereitet Zutaten vor'),
-  cook: () => 'Koche ein weiteres Rezept oder beende den Zug.',
+  cook: (view) =>
+    goOn(
+      view,
+      mainActions(view).cook ? 'koche ein weiteres Rezept' : null,
+      'Mehr lässt sich gerade nicht kochen.',
+    ),
   cookWait: WAITING('kocht'),
   fill: (view) => {
     const cooking = view.cooking!
@@ -55,7 +82,12 @@ export const prompts: Text['prompts'] = {
   rivalWait: WAITING('wählt, wer 2 Punkte verliert'),
   strip: () => 'Wähle die Siegkarte, die abgelegt wird.',
   stripWait: WAITING('wählt die Siegkarte, die abgelegt wird'),
-  track: () => 'Eine dieser Karten als Siegkarte behalten?',
+  track: (view) => {
+    const { count, points: gain } = nextWinCard(view)
+    return count < WIN_CARDS
+      ? `Eine dieser Karten als Siegkarte behalten? Sie zählt am Ende ${points(gain)}.`
+      : `Eine dieser Karten als letzte Siegkarte behalten? Alle vier zählen am Ende ${points(ALL_WIN_CARDS_VP)}, ${gain} mehr als drei.`
+  },
   trackWait: WAITING('darf eine Siegkarte auslegen'),
   after: (view) => {
     const besides = freely(view)

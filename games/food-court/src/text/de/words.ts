@@ -1,5 +1,6 @@
 /** Cards, customers and the nouns of the game in German, with their pictures. */
 import { counted } from '@harvest/engine/wire'
+import type { Numbers } from '../../abilities/numbers.ts'
 import { demandOf, type DeckId } from '../../data.ts'
 import type { CookingView } from '../../view.ts'
 import { customerParts, picturesOf, printedName, type CardWords } from '../common.ts'
@@ -78,6 +79,8 @@ const CUISINES: { readonly [deck in DeckId]: string } = {
   mexico: 'mexikanischer',
 }
 
+export const points = (n: number): string => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`)
+
 const effects: CardWords['effects'] = {
   kitchenware: 'Schneidbrett',
   cookware: 'Kochtopf',
@@ -89,6 +92,13 @@ const effects: CardWords['effects'] = {
   stripWinCard: 'ein Gegner verliert eine Siegkarte',
 }
 
+/** `1 mehr, ein schweres 2 mehr` */
+function byLevel({ easy, normal, hard }: Numbers['usa']): string {
+  if (easy === normal) return easy === hard ? `${easy} mehr` : `${easy} mehr, ein schweres ${hard} mehr`
+  if (normal === hard) return `${easy} mehr, ein mittleres oder schweres ${normal} mehr`
+  return `${easy} mehr, ein mittleres ${normal}, ein schweres ${hard}`
+}
+
 export const deCards: CardWords = {
   card: (card) => NAMES[printedName(card)] ?? printedName(card),
   customer(customer) {
@@ -97,19 +107,28 @@ export const deCards: CardWords = {
   },
   effects,
   abilities: {
-    italy:
-      'Ein Gericht, das mit genau der Pasta auf seiner Karte gekocht ist, bringt 1 mehr, wenn es mittel ist, und 2 mehr, wenn es schwer ist.',
-    france:
-      'Benachbarte Gänge, die zusammen serviert werden, bilden Paare: Vorsuppe und Vorspeise 1 Punkt, Vorspeise und Hauptgang 2, Hauptgang und Dessert 3. Jedes Gericht zählt in höchstens einem Paar.',
-    china:
-      'Je zwei Reisgerichte, die zusammen serviert werden, bringen 1 Punkt, ebenso je zwei Nudelgerichte.',
-    india:
-      'Je zwei verschiedene Gewürze in allen zusammen servierten Gerichten bringen 1 Punkt; jede Karte zählt in höchstens einem Paar.',
-    usa: 'Ein Gericht darf eine Hauptzutat oder Nebenzutat zusätzlich bekommen. Serviert bringt es dann 1 mehr, ein schweres 2 mehr.',
-    turkiye: 'Wird ein türkischer Gast bedient, bringt jeder Kebab, der in diesem Zug serviert wird, 1 mehr.',
-    japan: 'Ein Gericht bringt 2 mehr für jedes Wasabi darin und 1 weniger für jeden Ingwer.',
-    mexico:
-      'Bis zu 2 scharfe Zutaten dürfen über das Rezept hinaus dazu; je zwei scharfe Zutaten in einem servierten Gericht bringen 1 Punkt.',
+    italy: (n) =>
+      n.normal === 0
+        ? `Ein schweres Gericht, das mit genau der Pasta auf seiner Karte gekocht ist, bringt ${n.hard} mehr.`
+        : `Ein Gericht, das mit genau der Pasta auf seiner Karte gekocht ist, bringt ${n.normal === n.hard ? `${n.hard} mehr.` : `${n.normal} mehr, wenn es mittel ist, und ${n.hard} mehr, wenn es schwer ist.`}`,
+    france: (n) =>
+      `Benachbarte Gänge, die zusammen serviert werden, bilden Paare: Vorsuppe und Vorspeise ${points(n.entreeAppetizer)}, Vorspeise und Hauptgang ${n.appetizerMain}, Hauptgang und Dessert ${n.mainDessert}. Jedes Gericht zählt in höchstens einem Paar.`,
+    china: (n) =>
+      n.ricePair === n.noodlePair
+        ? `Je zwei Reisgerichte, die zusammen serviert werden, bringen ${points(n.ricePair)}, ebenso je zwei Nudelgerichte.`
+        : `Je zwei Reisgerichte, die zusammen serviert werden, bringen ${points(n.ricePair)}, je zwei Nudelgerichte ${n.noodlePair}.`,
+    india: (n) =>
+      `Je zwei verschiedene Gewürze in allen zusammen servierten Gerichten bringen ${points(n.spicePair)}; jede Karte zählt in höchstens einem Paar.`,
+    usa: (n) =>
+      `Ein Gericht darf eine Hauptzutat oder Nebenzutat zusätzlich bekommen. Serviert bringt es dann ${byLevel(n)}.`,
+    turkiye: (n) =>
+      n.first === n.further
+        ? `Wird ein türkischer Gast bedient, bringt jeder Kebab, der in diesem Zug serviert wird, ${n.first} mehr.`
+        : `Wird ein türkischer Gast bedient, bringt der erste Kebab, der in diesem Zug serviert wird, ${n.first} mehr und jeder weitere ${n.further}.`,
+    japan: (n) =>
+      `Ein Gericht bringt ${n.wasabi} mehr für jedes Wasabi darin und ${-n.ginger} weniger für jeden Ingwer.`,
+    mexico: (n) =>
+      `Bis zu 2 scharfe Zutaten dürfen über das Rezept hinaus dazu; je zwei scharfe Zutaten in einem servierten Gericht bringen ${points(n.hotPair)}.`,
   },
   wins: {
     italy: 'Vier verschiedene Pastasorten, jede aus einem servierten Gericht, dessen Karte sie zeigt.',
@@ -125,8 +144,6 @@ export const deCards: CardWords = {
 }
 
 export const show = picturesOf(deCards, 'nichts')
-
-export const points = (n: number): string => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`)
 
 export const recipes = (n: number): string => counted(n, 'Gericht', 'Gerichte')
 

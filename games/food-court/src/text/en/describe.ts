@@ -2,7 +2,8 @@
 import { counted, type Names } from '@harvest/engine/wire'
 import { demandOf } from '../../data.ts'
 import type { KitchenView, View } from '../../view.ts'
-import { demand, points, show, sources } from './words.ts'
+import { abilityWords } from '../common.ts'
+import { demand, enCards, points, show, sources } from './words.ts'
 
 export function describe(view: View, names: Names): string {
   const lines = [
@@ -25,18 +26,26 @@ function lineSubject(view: View, line: { readonly dish: number; readonly custome
   return line.customer >= 0 ? `, ${show.customer(line.customer)}` : ''
 }
 
-function winCards(wins: readonly number[]): string {
-  return wins.length === 0 ? 'no win cards' : `${counted(wins.length, 'win card')} (${show.cards(wins)})`
+function winCards({ wins, total }: KitchenView): string {
+  if (wins.length === 0) return 'no win cards'
+  return `${total} with ${counted(wins.length, 'win card')} (${show.cards(wins)})`
+}
+
+function closing({ closing: could }: KitchenView): string[] {
+  if (could === null) return []
+  const what = could.by === 'points' ? `reach ${points(could.vp)}` : 'take the last win card'
+  return [`  Could ${what} in the next turn.`]
 }
 
 function describeKitchen(k: KitchenView, names: Names): string[] {
   const dishes = k.dishes.map((dish) => `${show.card(dish.recipe)} with ${show.cards(dish.ingredients)}`)
   const queue = k.queue.map(({ customer: id, orders }) => `${show.customer(id)}, orders ${orders}`)
   const lines = [
-    `${names(k.seat)}, ${show.deck(k.deck)}: ${points(k.vp)}, ${winCards(k.wins)}, ${k.handSize} of ${k.handLimit} cards in hand, ${k.pileSize} to draw, ${k.discardSize} discarded.`,
+    `${names(k.seat)}, ${show.deck(k.deck)}: ${points(k.vp)}, ${winCards(k)}, ${k.handSize} of ${k.handLimit} cards in hand, ${k.pileSize} to draw, ${k.discardSize} discarded.`,
     `  Prepared: ${show.cards(k.prepared)}. Cooked: ${dishes.join('; ') || 'nothing'}.`,
     `  Queue (${k.queue.length} of ${k.queueLimit}): ${queue.join('; ') || 'nobody'}.`,
   ]
+  lines.push(`  Ability: ${abilityWords(enCards, k)}`, ...closing(k))
   if (k.hand) lines.push(`  Hand: ${show.cards(k.hand)}.`)
   return lines
 }

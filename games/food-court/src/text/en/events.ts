@@ -1,10 +1,17 @@
 /** The log in English. */
 import { counted, listed, type Names } from '@harvest/engine/wire'
 import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
-import { ANSWERS, endings, points, show } from './words.ts'
+import { scoredBy, winCardWorth } from '../common.ts'
+import { ANSWERS, endings, points, show, sources } from './words.ts'
 
 const queueOf = (seat: number, names: Names): string =>
   seat === CENTRAL ? 'the central queue' : `${names(seat)}’s queue`
+
+/** ` (recipes 6, ability 2)`, where there is more than one source. */
+function breakdown(by: readonly number[]): string {
+  const parts = scoredBy(by).map(([source, n]) => `${sources[source].toLowerCase()} ${n}`)
+  return parts.length > 1 ? ` (${parts.join(', ')})` : ''
+}
 
 export function event(e: Event, names: Names): string | null {
   switch (e.e) {
@@ -39,7 +46,7 @@ export function event(e: Event, names: Names): string | null {
     case 'swapped':
       return `${names(e.seat)} gave the ${show.customer(e.gave)} to ${queueOf(e.from, names)} and got the ${show.customer(e.got)}.`
     case 'served':
-      return `${names(e.seat)} served ${e.dishes.map((dish, i) => `${show.card(dish)} to the ${show.customer(e.customers[i])}`).join(', ')} for ${points(e.total)}.`
+      return `${names(e.seat)} served ${e.dishes.map((dish, i) => `${show.card(dish)} to the ${show.customer(e.customers[i])}`).join(', ')} for ${points(e.total)}${breakdown(e.points)}.`
     case 'lost':
       return e.points === 0
         ? `${names(e.seat)} had no points to lose.`
@@ -47,7 +54,7 @@ export function event(e: Event, names: Names): string | null {
     case 'stripped':
       return `${names(e.by)} made ${names(e.seat)} discard the win card ${show.card(e.card)}.`
     case 'tracked':
-      return `${names(e.seat)} took ${show.card(e.card)} as win card ${e.count} of 4.`
+      return `${names(e.seat)} took ${show.card(e.card)} as win card ${e.count} of 4: ${points(winCardWorth(e.count))} at the end.`
     case 'passed':
       return `${names(e.seat)} passed.`
     case 'lastRound':

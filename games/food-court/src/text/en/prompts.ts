@@ -1,7 +1,8 @@
 /** What is being decided, in English, for those who decide and those who wait. */
-import type { Names } from '@harvest/engine/wire'
+import { listed, type Names } from '@harvest/engine/wire'
+import { ALL_WIN_CARDS_VP, WIN_CARDS } from '../../data.ts'
 import type { View } from '../../view.ts'
-import { canAttract, holdsEvent, servingOf, type Text } from '../common.ts'
+import { canAttract, holdsEvent, mainActions, nextWinCard, servingOf, type Text } from '../common.ts'
 import { needs, points, show } from './words.ts'
 
 const active = (view: View, names: Names): string => names(view.active)
@@ -22,17 +23,43 @@ const freely = (view: View): string[] => [
 
 const capital = (words: string): string => words[0].toUpperCase() + words.slice(1)
 
+/** The main action goes on as long as it can; `nothing` says why it can't. */
+function goOn(view: View, main: string | null, nothing: string): string {
+  const open = [...(main === null ? [] : [main]), ...freely(view)]
+  if (open.length === 0) return `${nothing} End your turn.`
+  return `${capital(open.join(', '))}, or end your turn.`
+}
+
 export const prompts: Text['prompts'] = {
   discard: (view) => DISCARDING[view.turn.discarded],
   discardWait: WAITING('is discarding and drawing'),
   act: (view) => {
+    const { prepare, cook, serve } = mainActions(view)
+    const main = [
+      ...(prepare ? ['prepare ingredients'] : []),
+      ...(cook ? ['cook recipes'] : []),
+      ...(serve ? ['serve your customers'] : []),
+    ]
     const besides = freely(view).join(' and ')
-    return `Prepare, cook or serve${besides === '' ? '' : `; ${besides} if you like`}.`
+    if (main.length === 0)
+      return `There’s nothing to prepare, cook or serve: ${besides === '' ? '' : `${besides} if you like, and `}pass.`
+    const open = main.length === 1 ? `${main[0]}, or pass` : listed(main, 'or')
+    return `${capital(open)}${besides === '' ? '' : `; ${besides} if you like`}.`
   },
   actWait: WAITING('is choosing a main action'),
-  prepare: () => 'Prepare more ingredients, or end your turn.',
+  prepare: (view) =>
+    goOn(
+      view,
+      mainActions(view).prepare ? 'prepare more ingredients' : null,
+      'No ingredients are left to prepare.',
+    ),
   prepareWait: WAITING('is preparing ingredients'),
-  cook: () => 'Cook another recipe, or end your turn.',
+  cook: (view) =>
+    goOn(
+      view,
+      mainActions(view).cook ? 'cook another recipe' : null,
+      'There’s no other recipe you could cook.',
+    ),
   cookWait: WAITING('is cooking'),
   fill: (view) => {
     const cooking = view.cooking!
@@ -55,7 +82,12 @@ export const prompts: Text['prompts'] = {
   rivalWait: WAITING('is choosing who loses 2 points'),
   strip: () => 'Choose which win card is discarded.',
   stripWait: WAITING('is choosing which win card is discarded'),
-  track: () => 'Keep one of these as a win card?',
+  track: (view) => {
+    const { count, points: gain } = nextWinCard(view)
+    return count < WIN_CARDS
+      ? `Keep one of these as a win card? It’s worth ${points(gain)} at the end.`
+      : `Keep one of these as your last win card? All four are worth ${points(ALL_WIN_CARDS_VP)} at the end, ${gain} more than three.`
+  },
   trackWait: WAITING('can take a win card'),
   after: (view) => {
     const besides = freely(view).join(' or ')

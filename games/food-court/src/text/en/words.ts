@@ -1,8 +1,11 @@
 /** Cards, customers and the nouns of the game in English, with their pictures. */
 import { counted } from '@harvest/engine/wire'
+import type { Numbers } from '../../abilities/numbers.ts'
 import { demandOf } from '../../data.ts'
 import type { CookingView } from '../../view.ts'
 import { customerParts, picturesOf, printedName, type CardWords } from '../common.ts'
+
+export const points = (n: number): string => (Math.abs(n) === 1 ? `${n} point` : `${n} points`)
 
 const effects: CardWords['effects'] = {
   kitchenware: 'kitchenware',
@@ -15,6 +18,13 @@ const effects: CardWords['effects'] = {
   stripWinCard: 'a rival loses a win card',
 }
 
+/** `1 more, or 2 more if it’s hard` */
+function byLevel({ easy, normal, hard }: Numbers['usa']): string {
+  if (easy === normal) return easy === hard ? `${easy} more` : `${easy} more, or ${hard} more if it’s hard`
+  if (normal === hard) return `${easy} more, or ${normal} more if it’s normal or hard`
+  return `${easy} more, ${normal} if it’s normal, ${hard} if it’s hard`
+}
+
 export const enCards: CardWords = {
   card: printedName,
   customer(customer) {
@@ -23,18 +33,28 @@ export const enCards: CardWords = {
   },
   effects,
   abilities: {
-    italy:
-      'A recipe cooked with exactly the pasta on its card scores 1 more if it’s normal, 2 more if it’s hard.',
-    france:
-      'Neighbouring courses served together pair up: entree and appetizer 1 point, appetizer and main 2, main and dessert 3. Each recipe counts in one pair at most.',
-    china: 'Every two rice recipes served together score 1 point, and so do every two noodle recipes.',
-    india:
-      'Every two different spices among all recipes served together score 1 point. Each card counts in one pair at most.',
-    usa: 'You may add one extra primary or secondary ingredient to a recipe. When served, it scores 1 more, or 2 more if it’s hard.',
-    turkiye: 'If a Turkish customer is served, each kebab served that turn scores 1 more.',
-    japan: 'A recipe scores 2 more for each wasabi in it and 1 less for each ginger.',
-    mexico:
-      'You may add up to 2 hot ingredients beyond what a recipe needs. Every two hot ingredients in a served recipe score 1 point.',
+    italy: (n) =>
+      n.normal === 0
+        ? `A hard recipe cooked with exactly the pasta on its card scores ${n.hard} more.`
+        : `A recipe cooked with exactly the pasta on its card scores ${n.normal === n.hard ? `${n.hard} more.` : `${n.normal} more if it’s normal, ${n.hard} more if it’s hard.`}`,
+    france: (n) =>
+      `Neighbouring courses served together pair up: entree and appetizer ${points(n.entreeAppetizer)}, appetizer and main ${n.appetizerMain}, main and dessert ${n.mainDessert}. Each recipe counts in one pair at most.`,
+    china: (n) =>
+      n.ricePair === n.noodlePair
+        ? `Every two rice recipes served together score ${points(n.ricePair)}, and so do every two noodle recipes.`
+        : `Every two rice recipes served together score ${points(n.ricePair)}, every two noodle recipes ${n.noodlePair}.`,
+    india: (n) =>
+      `Every two different spices among all recipes served together score ${points(n.spicePair)}. Each card counts in one pair at most.`,
+    usa: (n) =>
+      `You may add one extra primary or secondary ingredient to a recipe. When served, it scores ${byLevel(n)}.`,
+    turkiye: (n) =>
+      n.first === n.further
+        ? `If a Turkish customer is served, each kebab served that turn scores ${n.first} more.`
+        : `If a Turkish customer is served, the first kebab served that turn scores ${n.first} more and each further one ${n.further}.`,
+    japan: (n) =>
+      `A recipe scores ${n.wasabi} more for each wasabi in it and ${-n.ginger} less for each ginger.`,
+    mexico: (n) =>
+      `You may add up to 2 hot ingredients beyond what a recipe needs. Every two hot ingredients in a served recipe score ${points(n.hotPair)}.`,
   },
   wins: {
     italy: 'Four different pastas, each from a served recipe whose card shows it.',
@@ -49,8 +69,6 @@ export const enCards: CardWords = {
 }
 
 export const show = picturesOf(enCards, 'nothing')
-
-export const points = (n: number): string => (Math.abs(n) === 1 ? `${n} point` : `${n} points`)
 
 export const ANSWERS = {
   today: 'Today',

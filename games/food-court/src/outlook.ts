@@ -1,0 +1,111 @@
+/**
+ * Whether a kitchen could close the food court in its next turn, judged by what lies open to all: the recipes it has
+ * cooked, its queue, and one customer who would come. What it holds in hand is nobody's business, so a Promotion it
+ * may have is left out of account.
+ */
+import { ABILITIES } from './abilities/index.ts'
+import { END_VP, ORDERS, WIN_CARDS } from './data.ts'
+import { meets, queueLimit } from './kitchen.ts'
+import { scoreServing, servingOf } from './score.ts'
+import type { Kitchen, State } from './state.ts'
+
+/** What the next turn of a kitchen could call the last round with. */
+export interface Closing {
+  readonly by: 'points' | 'winCards'
+  /** The points it would then have, win cards not counted. */
+  readonly vp: number
+}
+
+/** Null in the last round, and while the kitchen's serve is under way: its end is in sight anyway. */
+export function closingOf(s: State, seat: number): Closing | null {
+  const k = s.kitchens[seat]
+  if (s.last !== '' || k.dishes.length === 0 || (seat === s.active && s.assigned.length > 0)) return null
+  let vp = 0
+  let tracks = false
+  for (const guest of listGuests(s, seat, k)) {
+    const hosting = guest < 0 ? k : { ...k, queue: [...k.queue, guest] }
+    if (!isWorthALook(hosting)) continue
+    eachServe(hosting, (assigned) => {
+      vp = Math.max(vp, k.vp + pointsOf(hosting, assigned))
+      tracks ||= canTrackLast(hosting, assigned)
+    })
+  }
+  if (vp >= END_VP) return { by: 'points', vp }
+  return tracks ? { by: 'winCards', vp } : null
+}
+
+/** The customers of whom one could be attracted first, and -1 for none of them. */
+function listGuests(s: State, seat: number, k: Kitchen): number[] {
+  const hasAttracted = seat === s.active && s.attracted && (s.phase === 'act' || s.phase === 'discard')
+  if (hasAttracted || k.queue.length >= queueLimit(k)) return [-1]
+  return [-1, ...s.central.filter((customer) => meets(k, customer))]
+}
+
+/** Whether serving everything to everybody, ordered or not, would be enough. Most kitchens need no closer look. */
+function isWorthALook(k: Kitchen): boolean {
+  if (k.queue.length === 0) return false
+  if (k.wins.length === WIN_CARDS - 1) return true
+  const dishes = [...k.dishes]
+  while (dishes.length < k.queue.length) dishes.push(dishes[0])
+  const assigned = dishes.map((_, dish) => k.queue[dish % k.queue.length])
+  return k.vp + pointsOf({ ...k, dishes }, assigned) >= END_VP
+}
+
+function pointsOf(k: Kitchen, assigned: readonly number[]): number {
+  let points = 0
+  for (const source of scoreServing(k, assigned)) points += source
+  return points
+}
+
+function canTrackLast(k: Kitchen, assigned: readonly number[]): boolean {
+  if (k.wins.length !== WIN_CARDS - 1) return false
+  const serving = servingOf(k, assigned)
+  const { canTrack } = ABILITIES[k.ability]
+  return serving.dishes.some((dish) => dish.some((copy) => canTrack(copy, dish, serving, k.wins)))
+}
+
+/** Beyond what is ordered, so many recipes are thought of as well, the dearest ones first. */
+const SPARE = 3
+
+/** Every serve worth making, as it would be assigned: as many recipes as are ordered, to as many customers as can be. */
+function eachServe(k: Kitchen, visit: (assigned: readonly number[]) => void): void {
+  let orders = 0
+  for (const customer of k.queue) orders += ORDERS[customer]
+  const size = Math.min(orders, k.dishes.length)
+  const best = dearest(k, size + SPARE)
+  for (const chosen of subsets(best.length, size))
+    for (const served of subsets(k.queue.length, Math.min(size, k.queue.length))) {
+      const places = placesFor(served.map((at) => k.queue[at]))
+      const assigned = k.dishes.map(() => -1)
+      for (let i = 0; i < size; i++) assigned[best[chosen[i]]] = places[i]
+      visit(assigned)
+    }
+}
+
+/** The recipes that score most by themselves, as places among the cooked ones. */
+function dearest(k: Kitchen, count: number): number[] {
+  const all = k.dishes.map((_, dish) => dish)
+  if (all.length <= count) return all
+  const alone = all.map((dish) =>
+    pointsOf(
+      k,
+      all.map((other) => (other === dish ? k.queue[0] : -1)),
+    ),
+  )
+  return all.sort((a, b) => alone[b] - alone[a]).slice(0, count)
+}
+
+/** One place for each customer first, then the other recipes they order. */
+function placesFor(customers: readonly number[]): number[] {
+  const more = customers.flatMap((customer) => Array<number>(ORDERS[customer] - 1).fill(customer))
+  return [...customers, ...more]
+}
+
+/** All ways to choose some of the numbers below `count`, each in rising order. */
+function subsets(count: number, size: number, from = 0): number[][] {
+  if (size === 0) return [[]]
+  const out: number[][] = []
+  for (let first = from; first <= count - size; first++)
+    for (const rest of subsets(count, size - 1, first + 1)) out.push([first, ...rest])
+  return out
+}

@@ -1,0 +1,76 @@
+/** Who could call the last round in the next turn, by what lies open. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { foodCourt } from '../src/index.ts'
+import { guest, table, type KitchenPlan, type Plan } from './builder.ts'
+
+const EASY = ['Cornbread', 'Sirloin']
+const NORMAL = ['Juicy Lucy', 'Beef Patty', 'Cheddar']
+const HARD = ['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon']
+
+/** The rival's next turn, as the seat to act sees it. */
+function rivalCloses(rival: Omit<KitchenPlan, 'deck'>, plan: Omit<Plan, 'kitchens'> = {}) {
+  const t = table({ ...plan, kitchens: [{ deck: 'italy' }, { deck: 'usa', ...rival }] })
+  const { kitchens } = foodCourt.view(t.s, 0)
+  assert.deepEqual(kitchens[1].closing, foodCourt.view(t.s, 'watcher').kitchens[1].closing)
+  return kitchens[1].closing
+}
+
+/** Two who order one recipe each, with nothing of their own to give. */
+const [one, other] = [guest('italy', 'rivalLoses'), guest('italy', 'stripWinCard')]
+/** In the central queue: nobody who comes for what a kitchen shows here. */
+const unwilling = ['rivalLoses', 'handLimit', 'queueLimit', 'gain'] as const
+const central = unwilling.map((effect) => guest('usa', effect))
+
+test('[FC-WIN-2] a rival whose next serve could reach 40 points is marked, with how many', () => {
+  const dishes = [EASY, HARD]
+  // 3 for the hard recipe, 2 for the easy one beside it.
+  assert.deepEqual(rivalCloses({ dishes, queue: [one, other], vp: 35 }, { central }), {
+    by: 'points',
+    vp: 40,
+  })
+  assert.equal(rivalCloses({ dishes, queue: [one, other], vp: 34 }, { central }), null)
+  assert.equal(rivalCloses({ dishes, queue: [], vp: 39 }, { central }), null)
+  assert.equal(rivalCloses({ queue: [one], vp: 39 }, { central }), null)
+})
+
+test('[FC-SER-1] only as many recipes count as are ordered, the best of them', () => {
+  const dishes = [EASY, NORMAL, HARD]
+  assert.deepEqual(rivalCloses({ dishes, queue: [one], vp: 37 }, { central }), { by: 'points', vp: 40 })
+  assert.equal(rivalCloses({ dishes, queue: [one], vp: 36 }, { central }), null)
+  const { vp } = rivalCloses({ dishes, queue: [one, other], vp: 36 }, { central })!
+  assert.equal(vp, 36 + 3 + 3)
+})
+
+test('[FC-CUS-1] somebody who would come is served as well', () => {
+  // The American customer wants to see two cooked recipes, orders one, and is a compatriot.
+  const guests = [guest('usa', 'cookware'), ...central.slice(1)]
+  const dishes = [EASY, NORMAL]
+  assert.deepEqual(rivalCloses({ dishes, vp: 36 }, { central: guests }), { by: 'points', vp: 40 })
+  assert.equal(rivalCloses({ dishes, vp: 36 }, { central }), null)
+  const full = [one, other, guest('italy', 'tableware')]
+  assert.deepEqual(rivalCloses({ dishes, queue: full, vp: 37 }, { central: guests }), {
+    by: 'points',
+    vp: 40,
+  })
+})
+
+test('[FC-WIN-1, FC-WIN-2] so is one who could take the last win card', () => {
+  const wins = ['Classic Cheeseburger', 'Bacon Cheeseburger', 'Green Chile Cheeseburger']
+  assert.equal(rivalCloses({ dishes: [NORMAL], wins, queue: [one] }, { central })!.by, 'winCards')
+  assert.equal(rivalCloses({ dishes: [NORMAL], wins, queue: [] }, { central }), null)
+  assert.equal(rivalCloses({ dishes: [HARD], wins, queue: [one] }, { central }), null)
+  assert.equal(rivalCloses({ dishes: [NORMAL], wins: wins.slice(1), queue: [one] }, { central }), null)
+})
+
+test('[FC-WIN-2] in the last round nobody is marked', () => {
+  const rival = { dishes: [HARD], queue: [one], vp: 39 }
+  assert.notEqual(rivalCloses(rival, { central }), null)
+  assert.equal(rivalCloses(rival, { central, last: 'points' }), null)
+})
+
+test('[FC-SEC-1] what a rival holds in hand changes nothing', () => {
+  const rival = { dishes: [EASY, HARD], queue: [one, other], vp: 34 }
+  for (const hand of [[], ['Promotion', 'Complaint', 'T-bone Steak']])
+    assert.equal(rivalCloses({ ...rival, hand }, { central }), null)
+})
