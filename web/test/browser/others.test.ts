@@ -1,7 +1,7 @@
 /** Watching, one device for two, the guided game, replay, hostile words, and every page for everybody. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isTooWide, listSerious } from './support/looks.ts'
+import { isTooWide, listSeriousInBoth } from './support/looks.ts'
 import { useSite } from './support/site.ts'
 
 const site = useSite()
@@ -112,37 +112,36 @@ test('nothing executes from a hostile name, table name or chat line', async () =
     assert.equal(await one.page.evaluate(() => (window as unknown as { hacked?: number }).hacked), undefined)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [
-    { width: 1400, height: 900 },
-    { width: 360, height: 740 },
-  ])
-    test(`axe finds nothing serious on any page, ${colorScheme}, ${viewport.width} px`, async () => {
-      const ruth = await site.somebody({ name: 'Ruth', colorScheme, viewport })
-      const playing = await site.place('scoville', 'both-short', 60, [ruth, 'bot:random'])
-      const finished = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
-      const pages: readonly (readonly [string, string])[] = [
-        ['/', '.game'],
-        ['/new/scoville', 'form'],
-        ['/me', 'form'],
-        ['/rules/scoville', 'article'],
-        ['/learn/scoville', '.learn'],
-        [`/table/${playing}`, '.table'],
-        [`/table/${finished}`, 'dialog'],
-        [`/replay/${finished}?seat=0&at=40`, '.replay'],
-        ['/nowhere', 'h1'],
-      ]
-      const found: string[] = []
-      for (const [path, ready] of pages) {
-        await ruth.open(path)
-        await ruth.page.locator(ready).first().waitFor()
-        found.push(
-          ...(await listSerious(ruth)).map(
-            (fault) => `${path.replace(playing, '…').replace(finished, '…')} ${fault}`,
-          ),
-        )
-        if (await isTooWide(ruth)) found.push(`${path} is wider than the screen`)
-      }
-      assert.deepEqual(found, [])
-      assert.deepEqual(ruth.faults, [])
-    })
+for (const viewport of [
+  { width: 1400, height: 900 },
+  { width: 360, height: 740 },
+])
+  test(`axe finds nothing serious on any page, ${viewport.width} px`, async () => {
+    const ruth = await site.somebody({ name: 'Ruth', viewport })
+    const playing = await site.place('scoville', 'both-short', 60, [ruth, 'bot:random'])
+    const finished = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
+    const pages: readonly (readonly [string, string])[] = [
+      ['/', '.game'],
+      ['/new/scoville', 'form'],
+      ['/me', 'form'],
+      ['/rules/scoville', 'article'],
+      ['/learn/scoville', '.learn'],
+      [`/table/${playing}`, '.table'],
+      [`/table/${finished}`, 'dialog'],
+      [`/replay/${finished}?seat=0&at=40`, '.replay'],
+      ['/nowhere', 'h1'],
+    ]
+    const found: string[] = []
+    for (const [path, ready] of pages) {
+      await ruth.open(path)
+      await ruth.page.locator(ready).first().waitFor()
+      found.push(
+        ...(await listSeriousInBoth(ruth)).map(
+          (fault) => `${path.replace(playing, '…').replace(finished, '…')} ${fault}`,
+        ),
+      )
+      if (await isTooWide(ruth)) found.push(`${path} is wider than the screen`)
+    }
+    assert.deepEqual(found, [])
+    assert.deepEqual(ruth.faults, [])
+  })

@@ -6,18 +6,41 @@ import type { Somebody } from './site.ts'
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const CONTROLS = 'button, a[href], input, select, summary'
 
-/** What axe finds serious or worse. */
-export async function listSerious({ page }: Somebody, without?: string): Promise<string[]> {
+type Rules = { readonly type: 'tag' | 'rule'; readonly values: string[] }
+
+const FOR_EVERYBODY: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+const COLOURS: Rules = { type: 'rule', values: ['color-contrast'] }
+
+async function analyze({ page }: Somebody, runOnly: Rules, without?: string): Promise<string[]> {
   // What is still fading in has no contrast to speak of.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((motion) => motion.finished)))
-  const builder = new AxeBuilder({ page }).withTags(RULES)
+  // There are no frames to look into, so there is no need of the page that axe would open to gather from them.
+  const builder = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await (without ? builder.exclude(without) : builder).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)
+}
+
+/** What axe finds serious or worse, in the colours the page has. */
+export function listSerious(one: Somebody, without?: string): Promise<string[]> {
+  return analyze(one, FOR_EVERYBODY, without)
+}
+
+/** What axe finds serious or worse by day and by night; between them nothing changes but the colours. */
+export async function listSeriousInBoth(one: Somebody): Promise<string[]> {
+  const { page } = one
+  await page.emulateMedia({ colorScheme: 'light' })
+  const found = await analyze(one, FOR_EVERYBODY)
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await paper()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  assert.notEqual(await paper(), light)
+  found.push(...(await analyze(one, COLOURS)).map((fault) => `dark: ${fault}`))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
 }
 
 export function isTooWide({ page }: Somebody): Promise<boolean> {
