@@ -1,5 +1,6 @@
 /** Food Court in German. */
 import type { Text } from './common.ts'
+import { countdown } from './de/countdown.ts'
 import { describe } from './de/describe.ts'
 import { event } from './de/events.ts'
 import { effect, move } from './de/moves.ts'
@@ -57,6 +58,7 @@ export const de: Text = {
   move,
   effect,
   event,
+  countdown,
   refusals,
   describe,
 }

@@ -1,5 +1,6 @@
 /** Food Court in English. */
 import type { Text } from './common.ts'
+import { countdown } from './en/countdown.ts'
 import { describe } from './en/describe.ts'
 import { event } from './en/events.ts'
 import { effect, move } from './en/moves.ts'
@@ -57,6 +58,7 @@ export const en: Text = {
   move,
   effect,
   event,
+  countdown,
   refusals,
   describe,
 }
