@@ -2,18 +2,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { block, intercept, type Between } from './support/commands.ts'
+import { askedWhich, WHERE_TO_PLANT } from './support/scoville.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
 
-const PLANT = 'on an empty plot next to a planted one'
-
 /** At the question which pepper to take, with something between the page and its server. */
 async function taking(ruth: Somebody, between: Between = {}): Promise<void> {
-  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
   await intercept(ruth.page, between)
-  await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Choose a pepper to plant/)
+  await askedWhich(site, ruth)
 }
 
 const take = (ruth: Somebody) =>
@@ -24,7 +21,7 @@ const take = (ruth: Somebody) =>
 
 /** The pepper has been taken, and taken once: what is asked now is where to plant it. */
 async function taken(ruth: Somebody): Promise<void> {
-  await ruth.page.getByText(PLANT).waitFor()
+  await ruth.page.getByText(WHERE_TO_PLANT).waitFor()
   await ruth.turn()
   await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
   await ruth.page.getByText('Choose a pepper to plant').waitFor()
@@ -48,7 +45,7 @@ test('a move that is lost on its way to the server is made when the connection i
   losing = true
   await take(ruth).click()
   await ruth.page.getByText('Back online').waitFor()
-  await ruth.page.getByText(PLANT).waitFor()
+  await ruth.page.getByText(WHERE_TO_PLANT).waitFor()
   assert.deepEqual(ids, [ids[0], ids[0]])
   await taken(ruth)
 })
@@ -72,7 +69,7 @@ test('a move whose news and answer are lost with the connection is shown all the
   ids.length = 0
   losing = true
   await take(ruth).click()
-  await ruth.page.getByText(PLANT).waitFor()
+  await ruth.page.getByText(WHERE_TO_PLANT).waitFor()
   await ruth.turn()
   assert.deepEqual(ids, [ids[0], ids[0]])
   await taken(ruth)
@@ -142,7 +139,7 @@ test('the second half of a double click chooses nothing', async () => {
   await taking(ruth)
   const before = ruth.commands.given.length
   await ruth.page.locator('.moves button').first().dblclick()
-  await ruth.page.getByText(PLANT).waitFor()
+  await ruth.page.getByText(WHERE_TO_PLANT).waitFor()
   assert.deepEqual(ruth.commands.given.slice(before), ['moves'])
 })
 
@@ -189,7 +186,7 @@ test('a tab that answers what another has answered already is told so, and both 
   assert.equal(await late, 409)
   await other.page.getByText('Things have changed since you looked').waitFor()
   for (const one of [ruth, other]) {
-    await one.page.getByText(PLANT).waitFor()
+    await one.page.getByText(WHERE_TO_PLANT).waitFor()
     await one.turn()
   }
   await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()

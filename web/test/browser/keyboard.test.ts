@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listSmall, PHONE } from './support/looks.ts'
+import { askedWhere } from './support/scoville.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -48,11 +49,7 @@ test('a game is played to its end with the keyboard alone', async () => {
 
 test('on the field arrow keys move between legal plots and Enter plants', async () => {
   const ruth = await site.somebody()
-  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
-  await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Choose a pepper to plant/)
-  await ruth.choose(/^Plant(?! on )/)
-  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
+  await askedWhere(site, ruth)
   const plots = ruth.page.getByRole('button', { name: /^Plant on/ }).and(ruth.page.locator('svg *'))
   await plots.first().waitFor()
   const entry = ruth.page.locator('svg [data-rove][tabindex="0"]').first()

@@ -1,6 +1,7 @@
 /** What people meet around the table: coming, sitting down, talking, losing the connection, playing again. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { askedWhich, WHERE_TO_PLANT } from './support/scoville.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -218,9 +219,7 @@ test('a turn at a table is said on every other page, and gone when it has been t
 
 test('a lost connection is said, a move made meanwhile waits for it, and its return is said too', async () => {
   const ruth = await site.somebody()
-  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
-  await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Choose a pepper to plant/)
+  await askedWhich(site, ruth)
   await ruth.context.setOffline(true)
   await ruth.page.getByText('Offline: your moves will wait').waitFor()
   const answered = ruth.commands.next('moves')
@@ -232,7 +231,7 @@ test('a lost connection is said, a move made meanwhile waits for it, and its ret
   await ruth.context.setOffline(false)
   await ruth.page.getByText('Back online').waitFor()
   assert.equal(await answered, 200)
-  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
+  await ruth.page.getByText(WHERE_TO_PLANT).waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 

@@ -1,6 +1,7 @@
 /** Playing Scoville in real browsers. Long games start from golden games near their end. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { askedWhere, askedWhich } from './support/scoville.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -75,11 +76,7 @@ test('an invited guest joins by the link and the host starts', async () => {
 
 test('a step and a whole turn can be taken back, and an illegal click says why with its rule', async () => {
   const ruth = await site.somebody()
-  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
-  await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Choose a pepper to plant/)
-  await ruth.choose(/^Plant(?! on )/)
-  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
+  await askedWhere(site, ruth)
   // The last plot of the last row is far from everything planted.
   const last = await ruth.page.getByRole('group', { name: FIELD }).evaluate((field: SVGSVGElement) => {
     const { width, height } = field.viewBox.baseVal
@@ -105,11 +102,7 @@ test('a step and a whole turn can be taken back, and an illegal click says why w
 
 test('a reload and a lost network in the middle of a turn lose nothing', async () => {
   const ruth = await site.somebody()
-  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
-  await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Choose a pepper to plant/)
-  await ruth.choose(/^Plant(?! on )/)
-  await ruth.page.getByText('on an empty plot next to a planted one').waitFor()
+  await askedWhere(site, ruth)
   const prompt = await ruth.prompt()
   await ruth.page.reload()
   await ruth.turn()
@@ -125,9 +118,7 @@ test('a reload and a lost network in the middle of a turn lose nothing', async (
 
 test('looking at an earlier position changes nothing, and the game goes on afterwards', async () => {
   const ruth = await site.somebody()
-  const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
-  await ruth.open(`/table/${id}`)
-  await ruth.playUntil(/Choose a pepper to plant/)
+  await askedWhich(site, ruth)
   await ruth.page.locator('.log .line').first().click()
   await ruth.page.getByText('You’re looking at an earlier position').waitFor()
   assert.equal(await ruth.page.locator('.moves button').count(), 0)
@@ -143,7 +134,7 @@ test('looking at an earlier position changes nothing, and the game goes on after
 
 test('a bid that cannot be paid is refused where it was typed, and never rounded to one that can', async () => {
   const ruth = await site.somebody()
-  const id = await site.place('scoville', 'both-short', 300, [ruth, 'bot:random'])
+  const id = await site.place('scoville', 'both-short', 574, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.playUntil(/^Bid for the turn order/)
   const field = ruth.page.locator('.bid input[type=number]')
@@ -159,7 +150,7 @@ test('a bid that cannot be paid is refused where it was typed, and never rounded
 
 test('what happened since the own last turn stays in sight while one takes the next', async () => {
   const ruth = await site.somebody()
-  const id = await site.place('scoville', 'both-short', 560, [ruth, 'bot:random'])
+  const id = await site.place('scoville', 'both-short', 558, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.playUntil(/^Walk your farmer/)
   await ruth.page.getByLabel('Since your last turn').check()

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PHONE } from './support/looks.ts'
+import { askedWhere } from './support/scoville.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -17,12 +18,9 @@ function middle(one: Somebody, selector: string): Promise<{ x: number; y: number
     })
 }
 
-/** At the question where to plant, in the second round of a game for two. */
+/** At the question where to plant, with the field drawn. */
 async function planting(one: Somebody): Promise<void> {
-  const id = await site.place('scoville', 'both-short', 590, [one, 'bot:random'])
-  await one.open(`/table/${id}`)
-  await one.playUntil(/Choose a pepper to plant/)
-  await one.choose(/^Plant(?! on )/)
+  await askedWhere(site, one)
   await one.page.locator('svg [data-id^="plot/"]').first().waitFor()
 }
 
