@@ -188,7 +188,7 @@ test('what is not possible is refused with the rule: cards, customers and dishes
 
 test('a serve is given out at 360 px by thumb, with the bill in sight and nothing out of reach', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
-  const id = await site.place('food-court', 'tie-of-people', 222, [ruth, 'bot:random'])
+  const id = await site.place('food-court', 'tie-of-people', 245, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   await checkPhone(ruth)

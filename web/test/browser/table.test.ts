@@ -135,7 +135,7 @@ test('keys do nothing behind a dialog', async () => {
   await ruth.page.keyboard.press('?')
   await dialog.getByText('How the game ends').waitFor()
   await dialog.getByRole('button', { name: 'Chart' }).click()
-  await ruth.page.getByText('Breeding chart').waitFor()
+  await ruth.page.getByRole('region', { name: 'Breeding chart' }).waitFor()
   await ruth.page.keyboard.press('b')
   const undone = ruth.commands.next('undo')
   await ruth.page.keyboard.press('u')
