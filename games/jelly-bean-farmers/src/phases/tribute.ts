@@ -18,11 +18,11 @@ export function beginTribute(s: State, io: IO<Event>): PhaseName {
   return 'stamps'
 }
 
-/** JB-TRI-1: a payer whose defence matches the holder's offence, this Warlord included, is free. */
+/** JB-TRI-1: a payer whose defence matches the holder's offence is free; the Warlord counted only in the attack. */
 function endMatched(s: State, io: IO<Event>): void {
   for (let i = s.contracts.length - 1; i >= 0; i--) {
     const { holder, payer } = s.contracts[i]
-    if (defence(s.farms[payer]) >= offence(s.farms[holder]) + 1) endContract(s, i, 'strength', io)
+    if (defence(s.farms[payer]) >= offence(s.farms[holder])) endContract(s, i, 'strength', io)
   }
 }
 
