@@ -30,13 +30,19 @@ function endMatched(s: State, io: IO<Event>): void {
 function payAll(s: State, io: IO<Event>): void {
   const { contracts, farms } = s
   const gained: number[] = []
+  const payments: number[] = []
   for (let seat = 0; seat < s.seats; seat++) gained.push(0)
   for (let i = 0; i < contracts.length; i++) {
     const { holder, payer, amount } = contracts[i]
     const paid = farms[payer].food < amount ? farms[payer].food : amount
     farms[payer].food -= paid
     gained[holder] += paid
-    io.emit({ e: 'tribute', holder, payer, owed: amount, paid })
+    payments.push(paid)
   }
   for (let seat = 0; seat < s.seats; seat++) farms[seat].food += gained[seat]
+  for (let i = 0; i < contracts.length; i++) {
+    const { holder, payer, amount } = contracts[i]
+    const totals = { payerFood: farms[payer].food, holderFood: farms[holder].food }
+    io.emit({ e: 'tribute', holder, payer, owed: amount, paid: payments[i], ...totals })
+  }
 }
