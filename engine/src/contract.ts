@@ -24,7 +24,10 @@ export interface PhaseSpec {
   readonly rule?: string
   /** The values of `do` that moves of this phase may have. */
   readonly moves: readonly string[]
-  /** Of these kinds, the ones that undo often cannot take back: people may want to be asked first. */
+  /**
+   * Of these kinds, the ones that undo often cannot take back: people may want to be asked first. The last of several
+   * secret choices is final anyway.
+   */
   readonly final?: readonly string[]
   /** The phases that may follow, this one included where a turn passes on inside it. */
   readonly next: readonly PhaseId[]

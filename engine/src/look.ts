@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent, GameState, GameView, Move } from './contract.ts'
 import { phaseSpec, type PhaseSpec } from './contract.ts'
-import { has, listSeats, type Seat, type Viewer } from './seats.ts'
+import { has, listSeats, only, type Seat, type Viewer } from './seats.ts'
+import { quickIO } from './io.ts'
 import { moveList } from './simulate.ts'
 import type { Offer, Update } from './wire.ts'
 
@@ -17,9 +18,19 @@ export function listLegal(game: AnyGame, state: GameState, seat: Seat): Move[] {
 
 function offerOf(game: AnyGame, state: GameState, spec: PhaseSpec, seat: Seat, move: Move): Offer {
   const effects = game.preview(state, seat, move)
-  const final = spec.final?.includes(move.do) ?? false
+  const final = spec.final?.includes(move.do) || opensAll(game, state, spec, seat, move)
   if (effects.length === 0 && !final) return { move }
   return { move, ...(effects.length > 0 ? { effects } : {}), ...(final ? { final } : {}) }
+}
+
+/** Whether a secret choice is the last that is waited for: all are opened then, and it can't be changed any more. */
+function opensAll(game: AnyGame, state: GameState, spec: PhaseSpec, seat: Seat, move: Move): boolean {
+  if (spec.decides !== 'sealed' || game.waiting(state) !== only(seat)) return false
+  const after = game.clone(state) as GameState
+  const io = quickIO<GameEvent>(0)
+  io.keep = true
+  game.apply(after, seat, move, io)
+  return io.entered.length > 0
 }
 
 /** What a viewer sees of a position, and of the events that led to it. Without `asked` nothing can be chosen any more. */

@@ -201,6 +201,25 @@ describe('undo of a secret choice', () => {
   })
 })
 
+describe('which offers are final', () => {
+  const finals = (match: Match, seat: number): (boolean | undefined)[] =>
+    match.update(seat, []).offers.map(({ final }) => final)
+
+  test('a secret choice is not while another seat is still choosing', () => {
+    const match = playAll(startDuel(), [1, lay(1)], [0, lay(0)])
+    assert.ok(finals(match, 0).every((final) => final === undefined))
+  })
+
+  test('the one that all others wait for is, in the step that completes it', () => {
+    const match = playAll(startDuel(), [1, lay(1)], [1, stake(0)])
+    assert.ok(finals(match, 0).every((final) => final === undefined))
+    const last = playAll(match, [0, lay(0)])
+    const stakes = last.update(0, []).offers.filter(({ move }) => move.do === 'stake')
+    assert.ok(stakes.length > 0 && stakes.every(({ final }) => final === true))
+    assert.equal(stateOf(last).phase, 'duel', 'looking at an offer plays nothing')
+  })
+})
+
 describe('what others notice', () => {
   test('a draft sends them nothing, and neither does taking it back', () => {
     const drafted = played(startDuel(), 0, lay(0))

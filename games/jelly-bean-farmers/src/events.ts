@@ -33,7 +33,13 @@ export type Event =
       readonly cards: readonly ActionId[] | null
     }
   | { readonly e: 'placed'; readonly seat: number; readonly count: number }
-  | { readonly e: 'seeded'; readonly seat: number; readonly fields: readonly number[] }
+  /** Where an event has `food`, that is how much the seat has after it. */
+  | {
+      readonly e: 'seeded'
+      readonly seat: number
+      readonly fields: readonly number[]
+      readonly food: number
+    }
   /** Waits for the climate with a Reactive Planting. */
   | { readonly e: 'waits'; readonly seat: number }
   | { readonly e: 'climate'; readonly card: ClimateId; readonly of: 'year' | 'season' }
@@ -97,9 +103,18 @@ export type Event =
       readonly seat: number
       readonly fields: readonly Bearing[]
       readonly total: number
+      readonly food: number
     }
-  | { readonly e: 'ate'; readonly seat: number }
-  | { readonly e: 'vermin'; readonly seat: number; readonly lost: number; readonly rabbits: boolean }
+  | { readonly e: 'ate'; readonly seat: number; readonly food: number }
+  | {
+      readonly e: 'vermin'
+      readonly seat: number
+      /** How much was unprotected. */
+      readonly open: number
+      readonly lost: number
+      readonly rabbits: boolean
+      readonly food: number
+    }
   | {
       readonly e: 'contractEnded'
       readonly holder: number
@@ -112,6 +127,9 @@ export type Event =
       readonly payer: number
       readonly owed: number
       readonly paid: number
+      /** What both have after all tributes of the year. */
+      readonly payerFood: number
+      readonly holderFood: number
     }
   | { readonly e: 'ended'; readonly ending: Ending }
 

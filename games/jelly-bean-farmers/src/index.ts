@@ -23,7 +23,7 @@ export { choiceOf } from './draft.ts'
 export { capacity, defence, offence, tributeOf } from './farm.ts'
 export type { BackMove, FaceMove, KeepMove, PickMove, PlaceMove, SeedMove, UseMove } from './moves.ts'
 export { cardOf } from './preview.ts'
-export { isPaying, seasonCard, type Contract, type Farm } from './state.ts'
+export { areBound, seasonCard, type Contract, type Farm } from './state.ts'
 export { isFireLaid, useOf } from './uses.ts'
 export type { Event, Move, State, View }
 

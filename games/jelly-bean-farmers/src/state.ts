@@ -214,6 +214,11 @@ export function isPaying(s: State, payer: number, holder: number): boolean {
   return false
 }
 
+/** Whether a contract stands between two seats, whoever pays. */
+export function areBound(s: State, a: number, b: number): boolean {
+  return isPaying(s, a, b) || isPaying(s, b, a)
+}
+
 function cloneExtra(extra: readonly Extra[]): Extra[] {
   const out: Extra[] = []
   for (let i = 0; i < extra.length; i++) {

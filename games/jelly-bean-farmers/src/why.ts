@@ -237,6 +237,7 @@ function whyAttack(s: State, seat: Seat, move: Asked): Refusal | null {
   if (farm === seat) return refuse('JB-WAR-1', 'ownFarm', { card: 'warlord' })
   if (s.farms[farm].out !== 0) return refuse('JB-OUT-1', 'farmIsOut', { farm })
   if (isPaying(s, farm, seat)) return refuse('JB-WAR-1', 'alreadyPaying', { farm })
+  if (isPaying(s, seat, farm)) return refuse('JB-WAR-1', 'alreadyPaid', { farm })
   return choiceOf(s, seat, 'warlord').payers.includes(farm)
     ? refuse('JB-WAR-1', 'alreadyAttacked', { farm })
     : null

@@ -92,7 +92,7 @@ test('[JB-VER-1] half of the unprotected food is lost, rounded up, after eating'
 test('[JB-VER-1] with Rabbits all unprotected food is lost', () => {
   const t = harvest({ silos: [0], food: 12, rabbits: 1 })
   assert.equal(t.farm(0).food, 5)
-  assert.deepEqual(t.events('vermin'), [{ e: 'vermin', seat: 0, lost: 6, rabbits: true }])
+  assert.deepEqual(t.events('vermin'), [{ e: 'vermin', seat: 0, open: 6, lost: 6, rabbits: true, food: 5 }])
 })
 
 test('[JB-HAR-2] a silo and Cats of this season protect already', () => {

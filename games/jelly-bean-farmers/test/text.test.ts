@@ -5,7 +5,7 @@ import type { Event } from '../src/events.ts'
 import { jellyBeanFarmers as game } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
-import { back, face, planning, type Table } from './builder.ts'
+import { back, face, planning, table, type Table } from './builder.ts'
 
 const names = (seat: number): string => `P${seat + 1}`
 const say = (event: Event): string[] => [en, de].map((text) => plain(text.event(event, names)!))
@@ -61,7 +61,7 @@ test('[JB-ACT-2] a saved card is told as such before whom it is played on', () =
     'P1 played Rabbits, saved earlier, on P2.',
     'P1 spielt Kaninchen bei P2, bisher aufgehoben.',
   ])
-  assert.equal(say({ ...on, card: 'dogs', on: -1 })[0], 'P1 played Dogs, saved earlier.')
+  assert.equal(say({ ...on, card: 'walls', on: -1 })[0], 'P1 played Walls, saved earlier.')
   assert.equal(say({ ...on, from: 'season' })[0], 'P1 played Rabbits on P2.')
 })
 
@@ -69,4 +69,60 @@ test('[JB-OUT-1] cards of whoever is out are discarded in the singular and the p
   assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[0], /; Perennial was discarded\.$/)
   assert.match(say({ e: 'out', seat: 0, cards: ['dogs', 'cats'] })[0], /; Dogs and Cats were discarded\.$/)
   assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[1], /; Staude wird abgelegt\.$/)
+})
+
+test('[JB-HAR-1] the log says how a harvest came about, where it was limited, and what there is now', () => {
+  const fair = { base: 3, fertilizer: 0, weather: 0, drought: 0, pestilence: 0, food: 3 }
+  const at = (field: number, forecast: typeof fair) => ({ field, seeded: true, forecast })
+  const one = { e: 'harvested', seat: 0, fields: [at(0, fair)], total: 3, food: 7 } as const
+  assert.deepEqual(say(one), [
+    'P1 harvested 3 food (3): food 4 → 7.',
+    'P1 erntet 3 Nahrung (3): Nahrung 4 → 7.',
+  ])
+  const dry = at(0, { ...fair, fertilizer: 1, drought: -2, food: 2 })
+  const lost = at(1, { ...fair, pestilence: -4, food: 0 })
+  const full = at(2, { ...fair, fertilizer: 1, weather: 4, food: 7 })
+  assert.deepEqual(say({ ...one, fields: [dry, lost, full], total: 9, food: 9 }), [
+    'P1 harvested 9 food (field 1: 3 + 1 Fertilizer − 2 drought = 2; field 2: 3 − 4 pestilence, not below 0; field 3: 3 + 1 Fertilizer + 4 weather, not above 7): food 0 → 9.',
+    'P1 erntet 9 Nahrung (Feld 1: 3 + 1 Dünger − 2 Dürre = 2; Feld 2: 3 − 4 Ungeziefer, nicht unter 0; Feld 3: 3 + 1 Dünger + 4 Wetter, nicht über 7): Nahrung 0 → 9.',
+  ])
+})
+
+test('[JB-VER-1] the log says of how much vermin took half, and when they took all', () => {
+  const half = { e: 'vermin', seat: 0, open: 4, lost: 2, rabbits: false, food: 7 } as const
+  assert.equal(say(half)[0], 'Vermin took 2 food from P1: half of the 4 unprotected (food 9 → 7).')
+  assert.match(say({ ...half, open: 3 })[0], /half of the 3 unprotected, rounded up/)
+  assert.match(say({ ...half, open: 3 })[1], /die Hälfte von 3 ungeschützt, aufgerundet/)
+  assert.match(say({ ...half, lost: 4, rabbits: true })[0], /all 4 unprotected, because of the Rabbits/)
+})
+
+test('the log says what a card brings in numbers', () => {
+  const cats = { e: 'face', seat: 0, card: 'cats', on: -1, from: 'season' } as const
+  assert.deepEqual(say(cats), [
+    'P1 played Cats (3 more food protected).',
+    'P1 spielt Katzen (3 Nahrung mehr geschützt).',
+  ])
+  assert.equal(
+    say({ ...cats, card: 'fertilizer', on: 1 })[0],
+    'P1 played Fertilizer on field 2 (+1 at every harvest).',
+  )
+})
+
+test('[JB-TRI-1] the log says what both have after a tribute', () => {
+  const paid = { e: 'tribute', holder: 1, payer: 0, owed: 3, paid: 3, payerFood: 4, holderFood: 9 } as const
+  assert.equal(say(paid)[0], 'P1 paid P2 3 food in tribute: P1 now has 4, P2 9.')
+  assert.match(
+    say({ ...paid, paid: 1, payerFood: 0 })[1],
+    /^P1 kann P2 nur 1 Nahrung von 3 Tribut zahlen: P1 hat jetzt 0/,
+  )
+})
+
+test('[JB-ACT-1] whoever is asked to seed reads what that forbids, unless there is no card to use', () => {
+  const asked = (spring?: 'cats'): string[] => {
+    const t = table({ farms: [{ spring }, {}] }).begin('plant')
+    return [en, de].map((text) => plain(text.prompts.plant(game.view(t.state, 0), names)))
+  }
+  assert.match(asked('cats')[0], /If you seed, you can’t use the back of your season card\.$/)
+  assert.match(asked('cats')[1], /Rückseite/)
+  assert.doesNotMatch(asked().join(), /back of|Rückseite/)
 })

@@ -23,11 +23,11 @@ test('[JB-TRI-1] tribute is paid at the end of summer', () => {
   assert.equal(t.state.contracts.length, 1)
 })
 
-test('[JB-TRI-1] a payer whose defence reaches the holder’s offence + 1 is free, and the Warlord is discarded', () => {
+test('[JB-TRI-1] a payer whose defence reaches the holder’s offence is free, and the Warlord is discarded', () => {
   const t = end(
     [
       { men: 2, food: 0 },
-      { dogs: 3, food: 4 },
+      { dogs: 2, food: 4 },
     ],
     [contract(0, 1, 1)],
   )
@@ -38,7 +38,7 @@ test('[JB-TRI-1] a payer whose defence reaches the holder’s offence + 1 is fre
   const below = end(
     [
       { men: 2, food: 0 },
-      { dogs: 2, food: 4 },
+      { dogs: 1, food: 4 },
     ],
     [contract(0, 1, 1)],
   )

@@ -89,6 +89,18 @@ test('[JB-WAR-1] not on an opponent who already pays the attacker; without anoth
   assert.equal(alone.events('discarded')[0].why, 'noTarget')
 })
 
+test('[JB-WAR-1] not on an opponent whom the attacker pays', () => {
+  const contracts = [{ holder: 1, payer: 0, amount: 1, since: 2 }]
+  const t = planning({ farms: [{ spring: 'warlord', men: 3 }, {}, {}], contracts })
+  t.play(0, face())
+  assert.deepEqual(t.legal(0), [attack(2), decline])
+  const { rule, key } = t.refused(0, attack(1))
+  assert.deepEqual([rule, key], ['JB-WAR-1', 'alreadyPaid'])
+  const alone = planning({ farms: [{ spring: 'warlord', men: 3 }, {}], contracts })
+  alone.play(0, face())
+  assert.equal(alone.events('discarded')[0].why, 'noTarget')
+})
+
 test('[JB-WAR-1] two farmers may bind each other, from one snapshot of strengths', () => {
   const t = planning({
     farms: [

@@ -1,9 +1,16 @@
+import { prefs } from '../lib/prefs.svelte.ts'
 import type { GameModule } from './types.ts'
+
+/** A module that has the words of the reader's language. */
+async function speaking(module: GameModule): Promise<GameModule> {
+  await module.speak?.(prefs.values.language)
+  return module
+}
 
 /** How each game's pictures are loaded: only when a table of it is opened. */
 export const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
   'jelly-bean-farmers': () =>
-    import('./jelly-bean-farmers/index.ts').then((loaded) => loaded.jellyBeanFarmers),
-  scoville: () => import('./scoville/index.ts').then((loaded) => loaded.scoville),
-  'food-court': () => import('./food-court/index.ts').then((loaded) => loaded.foodCourt),
+    import('./jelly-bean-farmers/index.ts').then((loaded) => speaking(loaded.jellyBeanFarmers)),
+  scoville: () => import('./scoville/index.ts').then((loaded) => speaking(loaded.scoville)),
+  'food-court': () => import('./food-court/index.ts').then((loaded) => speaking(loaded.foodCourt)),
 }

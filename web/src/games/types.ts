@@ -101,6 +101,8 @@ export interface GameModule {
   readonly id: string
   readonly text: { readonly [language in Language]: GameText<GameView, Move, GameEvent> }
   readonly words: { readonly [language in Language]: unknown }
+  /** Resolved when `text` and `words` of a language are here, for a game that does not load them all at once. */
+  speak?(language: Language): Promise<void>
   /** A fresh state of selection and cursor, one for each table on the screen. */
   createUi(): unknown
   readonly Board: Component<BoardProps>
@@ -124,6 +126,8 @@ export interface GameModule {
   order(view: GameView): readonly Seat[]
   /** What the one coloured button beside the prompt does: end the turn, or what is most often chosen; or null. */
   done(update: Update, ui: unknown): Offer | null
+  /** Whether that offer would be to do nothing at all: then the button doesn't stand out. */
+  isPassing?(update: Update): boolean
   /**
    * Whether the tray asks this question with one control for all its answers, large enough for a thumb: a phone then
    * shows no list of the same moves under it.
@@ -149,7 +153,7 @@ type OwnGameModule<
   P extends TableProps<V, M, E>,
 > = Pick<
   GameModule,
-  'id' | 'Picture' | 'referenceName' | 'referenceKey' | 'beats' | 'isTelling' | 'seatPicture'
+  'id' | 'speak' | 'Picture' | 'referenceName' | 'referenceKey' | 'beats' | 'isTelling' | 'seatPicture'
 > & {
   readonly text: { readonly [language in Language]: GameText<V, M, E> }
   readonly words: { readonly [language in Language]: P['words'] }
@@ -163,6 +167,7 @@ type OwnGameModule<
   readonly figure?: () => Promise<Component<P & { readonly focus: never }>>
   readonly order: (view: V) => readonly Seat[]
   readonly done: (update: Update<V, M, E>, ui: P['ui']) => Offer<M> | null
+  readonly isPassing?: (update: Update<V, M, E>) => boolean
   readonly asksInTray?: (update: Update<V, M, E>) => boolean
   readonly flights: (event: E, before: V, after: V) => readonly FlightGroup[]
   readonly sounds?: () => Promise<(event: E) => Sound | null>

@@ -180,8 +180,8 @@ test('a season is told from its first seed to its tribute, and until the next on
 test('what lies after the shown position is not told', () => {
   const log: { at: number; events: readonly Event[] }[] = [
     { at: 1, events: [{ e: 'season', season: 0 }] },
-    { at: 2, events: [{ e: 'seeded', seat: 0, fields: [0] }] },
-    { at: 3, events: [{ e: 'ate', seat: 0 }] },
+    { at: 2, events: [{ e: 'seeded', seat: 0, fields: [0], food: 1 }] },
+    { at: 3, events: [{ e: 'ate', seat: 0, food: 4 }] },
   ]
   assert.deepEqual(
     seasonAt(log, 2).lines.map(({ at }) => at),

@@ -1,8 +1,8 @@
 /** Tributes: the contracts there are, and those that Warlords in hands and still to be drawn may bring. */
 import {
   ACTIONS,
+  areBound,
   defence,
-  isPaying,
   kindOf,
   NO_CARD,
   offence,
@@ -34,7 +34,7 @@ const YEARS_AHEAD = 4
 export function listClaims(s: State, mind: Mind): Claim[] {
   const claims: Claim[] = []
   for (const { holder, payer, amount } of s.contracts)
-    if (defence(s.farms[payer]) < offence(s.farms[holder]) + 1)
+    if (defence(s.farms[payer]) < offence(s.farms[holder]))
       claims.push({ holder, payer, amount, delay: 0, isBound: true })
   // The own hopes last: in the order of the seats low ones would be thought to be paid before others.
   for (let step = 1; step <= s.seats; step++) addThreats(s, mind, (mind.me + step) % s.seats, claims)
@@ -51,7 +51,7 @@ function addThreats(s: State, mind: Mind, holder: Seat, claims: Claim[]): void {
   // Clockwise, or of equal farms those of low seats would be thought the likelier payers.
   for (let step = 1; step < s.seats; step++) {
     const payer = (holder + step) % s.seats
-    if (s.farms[payer].out === 0 && !isPaying(s, payer, holder)) payers.push(payer)
+    if (s.farms[payer].out === 0 && !areBound(s, payer, holder)) payers.push(payer)
   }
   payers.sort((a, b) => defence(s.farms[a]) - defence(s.farms[b]))
   let held = holder === me ? heldWarlords(s, farm) : 0

@@ -55,11 +55,24 @@ function imagineAll(s: State, seat: Seat, samples: number, unseen: readonly numb
   const seasons = 2 * (YEARS - s.year) + (s.season === SPRING ? 2 : 1)
   // The same futures for every step of a choice, or its parts would not fit each other.
   const rng = new FastRng(s.year * 64 + s.season * 32 + s.pastClimate.length)
-  const futures = Array.from({ length: samples }, () => imagine(s, seat, seasons, shuffled(unseen, rng)))
+  const futures = orders(unseen, samples, rng).map((order) => imagine(s, seat, seasons, order))
   const gain = Array.from({ length: seasons * SETS }, (_, i) => meanGain(futures, i))
   for (const { tended, idle, seeded } of futures)
     for (let i = 0; i < gain.length; i++) tended.push(gain[i] > 0 ? seeded[i] - 1 : idle[i])
   return { seasons, futures, gain }
+}
+
+/**
+ * Orders in which every card comes as often in every place as any other: a few orders drawn at random would have a
+ * season look good or bad to everybody by chance.
+ */
+function orders(cards: readonly number[], samples: number, rng: FastRng): number[][] {
+  const out: number[][] = []
+  while (out.length < samples) {
+    const order = shuffled(cards, rng)
+    for (let i = 0; i === 0 || i < order.length; i++) out.push([...order.slice(i), ...order.slice(0, i)])
+  }
+  return out
 }
 
 /** The climate cards to come that a seat does not know the places of. */

@@ -3,6 +3,7 @@ import {
   ACTIONS,
   ALMANAC,
   ALMANAC_LOOKS,
+  areBound,
   AS_FIELD,
   AS_MAN,
   AS_SAVED,
@@ -19,7 +20,6 @@ import {
   FLEXIBLE_HAND,
   GEEZER,
   GEEZER_LOOKS,
-  isPaying,
   kindOf,
   MERCENARY,
   offence,
@@ -160,7 +160,7 @@ function bestAttack(from: State, mind: Mind, isSeeded: boolean): Outcome {
   let best: Outcome = { state: from, value: judge(from, mind, isSeeded) }
   for (let step = 1; step < from.seats; step++) {
     const payer = (mind.me + step) % from.seats
-    if (from.farms[payer].out !== 0 || isPaying(from, payer, mind.me)) continue
+    if (from.farms[payer].out !== 0 || areBound(from, payer, mind.me)) continue
     const outcome = tryAttack(from, mind, payer, isSeeded)
     if (outcome.value > best.value) best = outcome
   }

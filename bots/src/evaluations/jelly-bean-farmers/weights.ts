@@ -1,6 +1,6 @@
 /** The numbers the evaluation of Jelly Bean Farmers is made of, in one place so that others can be tried. */
 export interface Weights {
-  /** How many orders of the climate cards are played through. */
+  /** How many orders of the climate cards are played through, at least. */
   readonly futures: number
   /** What half a field or silo is worth of a whole one. */
   readonly half: number

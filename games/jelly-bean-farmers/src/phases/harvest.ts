@@ -34,7 +34,7 @@ function harvest(s: State, seat: number, pair: number, io: IO<Event>): void {
   }
   farm.food += total
   farm.seeded = 0
-  if (fields.length > 0) io.emit({ e: 'harvested', seat, fields, total })
+  if (fields.length > 0) io.emit({ e: 'harvested', seat, fields, total, food: farm.food })
 }
 
 /** JB-EAT-1 */
@@ -42,7 +42,7 @@ function eat(s: State, seat: number, io: IO<Event>): void {
   const farm = s.farms[seat]
   if (farm.food === 0) return
   farm.food--
-  io.emit({ e: 'ate', seat })
+  io.emit({ e: 'ate', seat, food: farm.food })
 }
 
 /** JB-VER-1: half of it, rounded up; all of it with Rabbits. */
@@ -52,5 +52,5 @@ function feedVermin(s: State, seat: number, io: IO<Event>): void {
   if (open === 0) return
   const lost = farm.rabbits > 0 ? open : (open + 1) >> 1
   farm.food -= lost
-  io.emit({ e: 'vermin', seat, lost, rabbits: farm.rabbits > 0 })
+  io.emit({ e: 'vermin', seat, open, lost, rabbits: farm.rabbits > 0, food: farm.food })
 }

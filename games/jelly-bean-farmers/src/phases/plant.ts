@@ -79,7 +79,7 @@ function sow(s: State, io: IO<Event>): void {
     }
     farm.seeded = fields
     farm.food -= countBits(fields)
-    io.emit({ e: 'seeded', seat, fields: listBits(fields) })
+    io.emit({ e: 'seeded', seat, fields: listBits(fields), food: farm.food })
   }
   closeDrafts(s)
 }

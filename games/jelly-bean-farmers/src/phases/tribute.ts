@@ -18,11 +18,11 @@ export function beginTribute(s: State, io: IO<Event>): PhaseName {
   return 'stamps'
 }
 
-/** JB-TRI-1: a payer whose defence matches the holder's offence, this Warlord included, is free. */
+/** JB-TRI-1: a payer whose defence matches the holder's offence is free; the Warlord counted only in the attack. */
 function endMatched(s: State, io: IO<Event>): void {
   for (let i = s.contracts.length - 1; i >= 0; i--) {
     const { holder, payer } = s.contracts[i]
-    if (defence(s.farms[payer]) >= offence(s.farms[holder]) + 1) endContract(s, i, 'strength', io)
+    if (defence(s.farms[payer]) >= offence(s.farms[holder])) endContract(s, i, 'strength', io)
   }
 }
 
@@ -30,13 +30,19 @@ function endMatched(s: State, io: IO<Event>): void {
 function payAll(s: State, io: IO<Event>): void {
   const { contracts, farms } = s
   const gained: number[] = []
+  const payments: number[] = []
   for (let seat = 0; seat < s.seats; seat++) gained.push(0)
   for (let i = 0; i < contracts.length; i++) {
     const { holder, payer, amount } = contracts[i]
     const paid = farms[payer].food < amount ? farms[payer].food : amount
     farms[payer].food -= paid
     gained[holder] += paid
-    io.emit({ e: 'tribute', holder, payer, owed: amount, paid })
+    payments.push(paid)
   }
   for (let seat = 0; seat < s.seats; seat++) farms[seat].food += gained[seat]
+  for (let i = 0; i < contracts.length; i++) {
+    const { holder, payer, amount } = contracts[i]
+    const totals = { payerFood: farms[payer].food, holderFood: farms[holder].food }
+    io.emit({ e: 'tribute', holder, payer, owed: amount, paid: payments[i], ...totals })
+  }
 }

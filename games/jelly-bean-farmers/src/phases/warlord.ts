@@ -9,7 +9,7 @@ import { choiceOf, closeDrafts, openDraftsOf, setDone } from '../draft.ts'
 import type { Event, Wasted } from '../events.ts'
 import { defence, offence, tributeOf } from '../farm.ts'
 import { ATTACK, DECLINE_IT, type Move } from '../moves.ts'
-import { isPaying, type State } from '../state.ts'
+import { areBound, type State } from '../state.ts'
 import type { PhaseName } from './index.ts'
 
 /** Warlords that have nobody to turn against are discarded; the others need a target. */
@@ -36,9 +36,9 @@ export function beginWarlord(s: State): null {
   return null
 }
 
-/** JB-WAR-1: an opponent in the game who does not pay this attacker already. */
+/** JB-WAR-1: an opponent in the game with whom no contract stands, in either direction. */
 export function canBind(s: State, seat: number, target: number): boolean {
-  return target !== seat && s.farms[target].out === 0 && !isPaying(s, target, seat)
+  return target !== seat && s.farms[target].out === 0 && !areBound(s, target, seat)
 }
 
 /** One Warlord a target: a second one would find it paying already. */

@@ -1,5 +1,6 @@
 /** What the words of all languages are put together from; no word of any language itself. */
 import type { GameText, Names } from '@harvest/engine/wire'
+import type { Forecast } from '../climate.ts'
 import { ACTION_IDS, ACTIONS, type ActionId, type Aim } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move, UseMove } from '../moves.ts'
@@ -68,3 +69,29 @@ export function plannedCards(view: View, plan: PlanView): PlannedCard[] {
   plan.extra.forEach((use, i) => add(farm.extra[i], use))
   return out
 }
+
+export interface SumWords {
+  readonly fertilizer: string
+  readonly weather: string
+  readonly drought: string
+  readonly pestilence: string
+  readonly notBelow: string
+  readonly notAbove: string
+}
+
+/** JB-HAR-1 as a sum: what a field began with, what was added and taken away, and why that isn't all. */
+export function harvestSum(of: Forecast, words: SumWords): string {
+  let line = String(of.base)
+  let sum = of.base
+  for (const part of ['fertilizer', 'weather', 'drought', 'pestilence'] as const) {
+    const by = of[part]
+    if (by === 0) continue
+    sum += by
+    line += ` ${by < 0 ? '−' : '+'} ${Math.abs(by)} ${words[part]}`
+  }
+  if (sum !== of.food) return `${line}, ${sum < of.food ? words.notBelow : words.notAbove}`
+  return sum === of.base && line.length === 1 ? line : `${line} = ${of.food}`
+}
+
+/** How much there was and how much there is. */
+export const fromTo = (before: number, now: number): string => `${before} → ${now}`

@@ -111,7 +111,7 @@ export function choosingNow({ update, active, ui }: Props): Choosing {
 
 export const aimOf = (card: ActionId) => ACTIONS.find(({ id }) => id === card)!.aim
 
-const PLANTING = ['plant', 'plantKnowing', 'react']
+export const isPlanting = (view: View): boolean => ['plant', 'plantKnowing', 'react'].includes(view.phase)
 
 /** No field, silo or farm: the answer says which ones can be chosen. */
 const NONE = -1
@@ -132,7 +132,7 @@ export function intentAt(view: View, choice: Choice | null, place: Place): Inten
   if (view.phase === 'warlord') return { do: 'attack', farm }
   if (view.phase === 'steal') return { do: 'steal', farm }
   const card = cardAt(view, choice)
-  if (PLANTING.includes(view.phase) || card === null || choice === null) return { do: 'seed', field }
+  if (isPlanting(view) || card === null || choice === null) return { do: 'seed', field }
   switch (aimOf(card)) {
     case 'field':
       return { do: 'face', ...choice, field }

@@ -1,9 +1,11 @@
 /** The pictures of Jelly Bean Farmers, as the shell loads them. */
-import { de, en, type Event, type Move, type View } from '@harvest/jelly-bean-farmers/public'
+import { en, type Event, type Move, type View } from '@harvest/jelly-bean-farmers/public'
+import { OtherLanguage } from '../shared/other-language.svelte.ts'
 import { defineGameModule } from '../types.ts'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
 import { farmOrder } from './board/layout.ts'
+import { isPlanting } from './choices.ts'
 import { flights } from './motion.ts'
 import Panel from './panels/Panel.svelte'
 import Picture from './Picture.svelte'
@@ -11,12 +13,27 @@ import Reference from './rules/Reference.svelte'
 import Tray from './tray/Tray.svelte'
 import type { Props } from './props.ts'
 import { JellyUi, tellings } from './ui.svelte.ts'
-import * as words from './words.ts'
+import { en as words } from './words.ts'
+
+const german = new OtherLanguage({ text: en, words }, () => import('./german.ts'))
 
 export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   id: 'jelly-bean-farmers',
-  text: { en, de },
-  words: { en: words.en, de: words.de },
+  text: {
+    en,
+    get de() {
+      return german.words.text
+    },
+  },
+  words: {
+    en: words,
+    get de() {
+      return german.words.words
+    },
+  },
+  speak: async (language) => {
+    if (language === 'de') await german.ready()
+  },
   createUi: () => new JellyUi(),
   Board,
   Panel,
@@ -29,6 +46,7 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   referenceKey: 'b',
   order: (view) => farmOrder(view.seats, view.me),
   done: ({ offers }) => offers.find(({ move }) => move.do === 'ready') ?? null,
+  isPassing: ({ view }) => view.own?.draft?.seeded.length === 0 && isPlanting(view),
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   isTelling: () => tellings.any,

@@ -1,8 +1,6 @@
 /** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
 import {
-  ACTION_TEXT_DE,
   ACTION_TEXT_EN,
-  CLIMATE_TEXT_DE,
   CLIMATE_TEXT_EN,
   type BackId,
   type SeasonName,
@@ -27,10 +25,11 @@ export interface Words {
   climateLeft(n: number): string
   readonly farms: string
   farmOf(name: string): string
+  readonly you: string
   food(n: number): string
   readonly foodWord: string
   open(n: number): string
-  room(n: number): string
+  protects(n: number): string
   stamps(n: number): string
   readonly onStamps: string
   offence(n: number): string
@@ -97,6 +96,14 @@ export interface Words {
   readonly wholeField: string
   readonly wholeSilo: string
   readonly ate: string
+  fromTo(before: number, now: number): string
+  readonly notBelow: string
+  readonly notAbove: string
+  /** What vermin took: half of so much, or all of it. */
+  halfOf(open: number): string
+  allOf(open: number): string
+  now(n: number): string
+  readonly order: string
   readonly knows: string
   readonly cardsTitle: string
   readonly climateTitle: string
@@ -133,10 +140,11 @@ export const en: Words = {
   climateLeft: (n) => `${n} climate cards left`,
   farms: 'The farms',
   farmOf: (name) => `${name}’s farm`,
+  you: 'you',
   food: (n) => `${n} food`,
   foodWord: 'food',
   open: (n) => `${n} unprotected`,
-  room: (n) => `room for ${n}`,
+  protects: (n) => `up to ${n} protected`,
   stamps: (n) => (n === 1 ? '1 food stamp' : `${n} food stamps`),
   onStamps: 'cashed a stamp this year',
   offence: (n) => `offence ${n}`,
@@ -203,127 +211,16 @@ export const en: Words = {
   wholeField: 'A whole field',
   wholeSilo: 'A whole silo',
   ate: 'eats 1',
+  fromTo: (before, now) => `${before} → ${now}`,
+  notBelow: 'not below 0',
+  notAbove: 'not above 7',
+  halfOf: (open) => `half of the ${open} unprotected${open % 2 === 1 ? ', rounded up' : ''}`,
+  allOf: (open) => `Rabbits: all ${open} unprotected`,
+  now: (n) => `now ${n}`,
+  order: 'Plans are carried out in five steps, from a to e.',
   knows: 'looks ahead',
   cardsTitle: 'Action cards',
   climateTitle: 'Climate cards',
   copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n}, ${gone} gone`),
   next: (n) => (n === 1 ? 'Next card' : `${n} cards from now`),
-}
-
-const FOLGE = {
-  a: 'Diebstähle',
-  b: 'Zwei ziehen',
-  c: 'Alle anderen Karten',
-  d: 'Kriegsherren',
-  e: 'Rückseiten',
-}
-
-export const de: Words = {
-  action: ACTION_TEXT_DE,
-  climate: CLIMATE_TEXT_DE,
-  season: { spring: 'Frühling', summer: 'Sommer' },
-  back: { field: 'Halbes Feld', silo: 'Halbes Silo', man: 'Bewaffneter', save: 'Aufheben' },
-  unit: {
-    man: 'Bewaffneter',
-    mercenary: ACTION_TEXT_DE.mercenary.name,
-    berzerker: ACTION_TEXT_DE.berzerker.name,
-    dogs: ACTION_TEXT_DE.dogs.name,
-    walls: ACTION_TEXT_DE.walls.name,
-  },
-  step: {
-    plant: 'Aussaat',
-    climate: 'Klima',
-    react: 'Späte Aussaat',
-    ...FOLGE,
-    harvest: 'Ernte',
-    eat: 'Alle essen',
-    vermin: 'Schädlinge',
-    tribute: 'Tribut',
-  },
-  year: (n, of) => `Jahr ${n} von ${of}`,
-  yearShort: (n) => `Jahr ${n}`,
-  sky: 'Klima',
-  ofYear: 'Ganzes Jahr',
-  hidden: 'Noch verdeckt',
-  onlyYou: 'Das weißt du',
-  seenBy: (names) => `Gesehen von ${names}`,
-  climateLeft: (n) => `noch ${n} Klimakarten`,
-  farms: 'Die Farmen',
-  farmOf: (name) => `Farm von ${name}`,
-  food: (n) => `${n} Nahrung`,
-  foodWord: 'Nahrung',
-  open: (n) => `${n} ungeschützt`,
-  room: (n) => `Platz für ${n}`,
-  stamps: (n) => (n === 1 ? '1 Essensmarke' : `${n} Essensmarken`),
-  onStamps: 'hat dieses Jahr eine Marke eingelöst',
-  offence: (n) => `Angriff ${n}`,
-  defence: (n) => `Abwehr ${n}`,
-  field: (n) => `Feld ${n}`,
-  silo: (n) => `Silo ${n}`,
-  halfField: 'Ein halbes Feld',
-  halfSilo: 'Ein halbes Silo',
-  seeded: 'besät',
-  planned: 'geplant',
-  bears: (n) => `bringt ${n}`,
-  wouldBear: (n) => `würde besät ${n} bringen`,
-  base: 'Grundwert',
-  weather: 'Wetter',
-  drought: 'Dürre',
-  pestilence: 'Ungeziefer',
-  partly: 'eine Klimakarte ist unbekannt',
-  siloHolds: (beans, room) => `${beans} von ${room} Nahrung`,
-  rabbits: 'Kaninchen: alle ungeschützte Nahrung geht in jeder Jahreszeit verloren',
-  units: (n, unit) => (n === 1 ? unit : `${n} × ${unit}`),
-  hand: 'Hand',
-  handOf: (n, size) => `${n === 1 ? '1 Handkarte' : `${n} Handkarten`}, Handgröße ${size}`,
-  saved: 'Aufgehoben',
-  further: 'Dazu',
-  faceDown: 'verdeckt',
-  noCard: 'keine Karte',
-  decided: 'hat gewählt',
-  thinking: 'wählt noch',
-  waitsForClimate: 'wartet auf das Klima',
-  flexible: (n) => `Handgröße +${n}`,
-  reactive: (n) =>
-    n === 1 ? ACTION_TEXT_DE.reactivePlanting.name : `${n} × ${ACTION_TEXT_DE.reactivePlanting.name}`,
-  out: (year) => `Seit Jahr ${year} nicht mehr dabei`,
-  contracts: 'Tribut',
-  noContracts: 'Niemand zahlt Tribut.',
-  contract: (payer, holder, amount) => `${payer} zahlt ${holder} jährlich ${amount} Nahrung`,
-  perYear: (n) => `${n} im Jahr`,
-  pays: (n, name) => `zahlt ${name} ${n}`,
-  gets: (n, name) => `bekommt ${n} von ${name}`,
-  deck: 'Stapel',
-  cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
-  discards: 'Ablage',
-  aside: 'Beiseite bis zum Ende der Jahreszeit',
-  none: 'keine',
-  tray: 'Deine Karten',
-  play: 'Spielen',
-  discard: 'Ablegen',
-  keepHint: 'Wähle drei Karten, die du behältst. Die anderen vier werden dein erstes Feld und Silo.',
-  kept: 'behalten',
-  chooseSeason: 'Wähle eine Karte für die markierte Jahreszeit.',
-  sealed: 'Versiegelt. Du kannst es ändern, bis alle gewählt haben.',
-  fireHint: 'Feuer: Du darfst eine Handkarte als halbes Feld legen.',
-  pickHint: 'Wähle eine Handkarte für diese Jahreszeit.',
-  whatHappened: 'Was passiert ist',
-  again: 'Noch einmal',
-  skip: 'Alles zeigen',
-  goOn: 'Zu den Farmen',
-  nothing: 'nichts',
-  ownFarm: 'eigene Farm',
-  showed: 'zeigt',
-  discarded: 'abgelegt',
-  swapped: 'nimmt die oberste Karte',
-  takenFrom: (name) => `von ${name} genommen`,
-  takenBack: 'zurückgeholt',
-  wholeField: 'Ein ganzes Feld',
-  wholeSilo: 'Ein ganzes Silo',
-  ate: 'isst 1',
-  knows: 'schaut voraus',
-  cardsTitle: 'Aktionskarten',
-  climateTitle: 'Klimakarten',
-  copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n}, davon ${gone} weg`),
-  next: (n) => (n === 1 ? 'Die nächste Karte' : `In ${n} Karten`),
 }

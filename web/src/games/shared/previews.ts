@@ -33,7 +33,11 @@ export function pointed(come: () => void, leave: () => void): Attachment<HTMLEle
       on(element, 'focus', focus),
       on(element, 'blur', blur),
     ]
-    return () => stops.forEach((stop) => stop())
+    return () => {
+      stops.forEach((stop) => stop())
+      // What is gone is not pointed at, and no pointer leaves it.
+      if (under || focused) leave()
+    }
   }
 }
 

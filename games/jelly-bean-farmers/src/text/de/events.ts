@@ -1,7 +1,8 @@
 /** The log in German. */
 import type { Names } from '@harvest/engine/wire'
+import { CATS_CAPACITY, EXTENSION_CAPACITY, MAX_HARVEST, type ActionId } from '../../data.ts'
 import type { Event } from '../../events.ts'
-import type { EventWords, Text } from '../common.ts'
+import { fromTo, harvestSum, type EventWords, type SumWords, type Text } from '../common.ts'
 import { card, cards, climate, endings, field, fields, food, join, nextCards, silo, unit } from './words.ts'
 
 const WASTED = {
@@ -18,6 +19,28 @@ const CONTRACT_ENDS = {
   out: 'weil jemand von beiden nicht mehr im Spiel ist',
   strength: 'weil die Abwehr stark genug ist',
 } as const
+
+const SUM: SumWords = {
+  fertilizer: 'Dünger',
+  weather: 'Wetter',
+  drought: 'Dürre',
+  pestilence: 'Ungeziefer',
+  notBelow: 'nicht unter 0',
+  notAbove: `nicht über ${MAX_HARVEST}`,
+}
+
+/** What a card brings in numbers, for the log. */
+const BRINGS: { readonly [id in ActionId]?: string } = {
+  fertilizer: '+1 bei jeder Ernte',
+  siloExtension: `${EXTENSION_CAPACITY} Nahrung mehr geschützt`,
+  cats: `${CATS_CAPACITY} Nahrung mehr geschützt`,
+  mercenary: 'Angriff +1, Abwehr +1',
+  berzerker: 'Angriff +2',
+  dogs: 'Abwehr +1',
+  flexibleHand: 'Handgröße +1',
+}
+
+const brings = (id: ActionId): string => (BRINGS[id] === undefined ? '' : ` (${BRINGS[id]})`)
 
 function onWhat(event: Extract<Event, { e: 'face' }>, names: Names): string {
   if (event.on < 0) return ''
@@ -62,7 +85,7 @@ const eventWords: EventWords = {
   seeded: (event, names) =>
     event.fields.length === 0
       ? `${names(event.seat)} sät nichts.`
-      : `${names(event.seat)} besät ${fields(event.fields)}.`,
+      : `${names(event.seat)} besät ${fields(event.fields)} (Nahrung ${fromTo(event.food + event.fields.length, event.food)}).`,
   waits: (event, names) => `${names(event.seat)} wartet mit ${card('reactivePlanting')} auf das Klima.`,
   climate: (event) =>
     event.of === 'year'
@@ -79,7 +102,7 @@ const eventWords: EventWords = {
     `${names(event.seat)} tauscht den Diebstahl gegen die oberste Karte des Stapels.`,
   drawTwo: (event, names) => `${names(event.seat)} spielt ${card('drawTwo')}${FROM_WORDS[event.from]}.`,
   face: (event, names) =>
-    `${names(event.seat)} spielt ${card(event.card)}${onWhat(event, names)}${FROM_WORDS[event.from]}.`,
+    `${names(event.seat)} spielt ${card(event.card)}${onWhat(event, names)}${FROM_WORDS[event.from]}${brings(event.card)}.`,
   discarded: (event, names) => `${names(event.seat)} legt ${card(event.card)} ab${WASTED[event.why]}.`,
   coyote: (event, names) =>
     event.cats + event.rabbits === 0
@@ -103,19 +126,30 @@ const eventWords: EventWords = {
     if (event.whole) return `${names(event.seat)} vollendet ${WHOLE[event.as]}${from}.`
     return `${names(event.seat)} legt ${LAID[event.as]}${from}.`
   },
-  harvested: (event, names) =>
-    event.fields.length === 1
-      ? `${names(event.seat)} erntet ${food(event.total)}.`
-      : `${names(event.seat)} erntet ${food(event.total)} (${event.fields.map((one) => `${field(one.field)}: ${one.forecast.food}`).join(', ')}).`,
-  ate: (event, names) => `${names(event.seat)} isst ${food(1)}.`,
-  vermin: (event, names) =>
-    `${event.rabbits ? 'Kaninchen und Schädlinge' : 'Schädlinge'} fressen bei ${names(event.seat)} ${food(event.lost)}.`,
+  harvested: (event, names) => {
+    const sums = event.fields.map(({ field: at, forecast }) =>
+      event.fields.length === 1 ? harvestSum(forecast, SUM) : `${field(at)}: ${harvestSum(forecast, SUM)}`,
+    )
+    return `${names(event.seat)} erntet ${food(event.total)} (${sums.join('; ')}): Nahrung ${fromTo(event.food - event.total, event.food)}.`
+  },
+  ate: (event, names) =>
+    `${names(event.seat)} isst ${food(1)} (Nahrung ${fromTo(event.food + 1, event.food)}).`,
+  vermin: (event, names) => {
+    const part = event.rabbits
+      ? `alles Ungeschützte (${event.open}), wegen der Kaninchen`
+      : `die Hälfte von ${event.open} ungeschützt${event.open % 2 === 1 ? ', aufgerundet' : ''}`
+    return `${event.rabbits ? 'Kaninchen und Schädlinge' : 'Schädlinge'} fressen bei ${names(event.seat)} ${food(event.lost)}: ${part} (Nahrung ${fromTo(event.food + event.lost, event.food)}).`
+  },
   contractEnded: (event, names) =>
     `${names(event.payer)} schuldet ${names(event.holder)} keinen Tribut mehr, ${CONTRACT_ENDS[event.why]}.`,
-  tribute: (event, names) =>
-    event.paid === event.owed
-      ? `${names(event.payer)} zahlt ${names(event.holder)} ${food(event.paid)} Tribut.`
-      : `${names(event.payer)} kann ${names(event.holder)} nur ${food(event.paid)} von ${event.owed} Tribut zahlen.`,
+  tribute: (event, names) => {
+    const [payer, holder] = [names(event.payer), names(event.holder)]
+    const paid =
+      event.paid === event.owed
+        ? `${payer} zahlt ${holder} ${food(event.paid)} Tribut`
+        : `${payer} kann ${holder} nur ${food(event.paid)} von ${event.owed} Tribut zahlen`
+    return `${paid}: ${payer} hat jetzt ${event.payerFood}, ${holder} ${event.holderFood}.`
+  },
   ended: (event) => `Das Spiel ist zu Ende. ${endings[event.ending]}`,
 }
 

@@ -11,6 +11,10 @@ const waitingFor = (view: View, names: Names): string =>
 const change = (view: View): string =>
   view.own?.draft?.done ? 'Deine Wahl ist versiegelt; du kannst sie noch ändern. ' : ''
 
+/** JB-ACT-1: what seeding forbids, for somebody who has a card to use. */
+const noBack = (view: View): string =>
+  ownFarm(view)?.[view.season] ? ' Wer sät, kann die Rückseite der Karte dieser Jahreszeit nicht nutzen.' : ''
+
 function planPrompt(view: View): string {
   const farm = ownFarm(view)
   const seeded = farm?.fields.some((one) => one.seeded) ?? false
@@ -53,9 +57,10 @@ export const prompts: Text['prompts'] = {
       ? 'Lege deine einzige Karte für Frühling oder Sommer.'
       : 'Lege verdeckt eine Karte für den Frühling und eine für den Sommer.',
   plant: (view) =>
-    `Besäe beliebig viele deiner Felder für je 1 Nahrung, bevor das Klima offen liegt (du hast ${food(ownFarm(view)?.food ?? 0)}).`,
-  plantKnowing: () => 'Du weißt etwas vom Klima und säst deshalb nach den anderen. Wähle deine Felder.',
-  react: () => 'Das Klima liegt offen: Wähle die Felder für deine „Späte Aussaat“.',
+    `Besäe beliebig viele deiner Felder für je 1 Nahrung, bevor das Klima offen liegt (du hast ${food(ownFarm(view)?.food ?? 0)}).${noBack(view)}`,
+  plantKnowing: (view) =>
+    `Du weißt etwas vom Klima und säst deshalb nach den anderen. Wähle deine Felder.${noBack(view)}`,
+  react: (view) => `Das Klima liegt offen: Wähle die Felder für deine „Späte Aussaat“.${noBack(view)}`,
   plan: planPrompt,
   steal: () => 'Nimm eine gezeigte Karte oder tausche den Diebstahl gegen die oberste Karte des Stapels.',
   replan: replanPrompt,

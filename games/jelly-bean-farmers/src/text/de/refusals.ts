@@ -57,5 +57,7 @@ export const refusals: Text['refusals'] = {
   planPickedFirst: () => 'Entscheide zuerst, was mit der gewählten Karte passiert.',
   noSuchUnit: (a, names) => `${names(Number(a.farm))} hat keine solche Einheit; wähle eine, die dort steht.`,
   alreadyPaying: (a, names) => `${names(Number(a.farm))} zahlt dir schon Tribut.`,
+  alreadyPaid: (a, names) =>
+    `Du zahlst ${names(Number(a.farm))} Tribut: Solange dieser Vertrag läuft, ist kein Angriff möglich.`,
   alreadyAttacked: (a, names) => `Ein anderer Kriegsherr von dir greift ${names(Number(a.farm))} schon an.`,
 }

@@ -1,7 +1,8 @@
 /** The log in English. */
 import { counted, type Names } from '@harvest/engine/wire'
+import { CATS_CAPACITY, EXTENSION_CAPACITY, MAX_HARVEST, type ActionId } from '../../data.ts'
 import type { Event } from '../../events.ts'
-import type { EventWords, Text } from '../common.ts'
+import { fromTo, harvestSum, type EventWords, type SumWords, type Text } from '../common.ts'
 import {
   BACK_NAMES,
   card,
@@ -30,6 +31,28 @@ const CONTRACT_ENDS = {
   out: 'because one of them is out of the game',
   strength: 'because their defence has caught up',
 } as const
+
+const SUM: SumWords = {
+  fertilizer: 'Fertilizer',
+  weather: 'weather',
+  drought: 'drought',
+  pestilence: 'pestilence',
+  notBelow: 'not below 0',
+  notAbove: `not above ${MAX_HARVEST}`,
+}
+
+/** What a card brings in numbers, for the log. */
+const BRINGS: { readonly [id in ActionId]?: string } = {
+  fertilizer: '+1 at every harvest',
+  siloExtension: `${EXTENSION_CAPACITY} more food protected`,
+  cats: `${CATS_CAPACITY} more food protected`,
+  mercenary: 'offence +1, defence +1',
+  berzerker: 'offence +2',
+  dogs: 'defence +1',
+  flexibleHand: 'hand size +1',
+}
+
+const brings = (id: ActionId): string => (BRINGS[id] === undefined ? '' : ` (${BRINGS[id]})`)
 
 function onWhat(event: Extract<Event, { e: 'face' }>, names: Names): string {
   if (event.on < 0) return ''
@@ -70,7 +93,7 @@ const eventWords: EventWords = {
   seeded: (event, names) =>
     event.fields.length === 0
       ? `${names(event.seat)} seeded nothing.`
-      : `${names(event.seat)} seeded ${fields(event.fields)}.`,
+      : `${names(event.seat)} seeded ${fields(event.fields)} (food ${fromTo(event.food + event.fields.length, event.food)}).`,
   waits: (event, names) =>
     `${names(event.seat)} is waiting for the climate with ${card('reactivePlanting')}.`,
   climate: (event) =>
@@ -87,7 +110,7 @@ const eventWords: EventWords = {
   stealSwapped: (event, names) => `${names(event.seat)} swapped the Steal for the top card of the deck.`,
   drawTwo: (event, names) => `${names(event.seat)} played ${card('drawTwo')}${FROM_WORDS[event.from]}.`,
   face: (event, names) =>
-    `${names(event.seat)} played ${card(event.card)}${played(event, onWhat(event, names))}.`,
+    `${names(event.seat)} played ${card(event.card)}${played(event, onWhat(event, names))}${brings(event.card)}.`,
   discarded: (event, names) => `${names(event.seat)} discarded ${card(event.card)}${WASTED[event.why]}.`,
   coyote: (event, names) =>
     event.cats + event.rabbits === 0
@@ -111,19 +134,29 @@ const eventWords: EventWords = {
     if (event.whole) return `${names(event.seat)} completed a ${event.as}${from}.`
     return `${names(event.seat)} laid ${BACK_NAMES[event.as]}${from}.`
   },
-  harvested: (event, names) =>
-    event.fields.length === 1
-      ? `${names(event.seat)} harvested ${food(event.total)}.`
-      : `${names(event.seat)} harvested ${food(event.total)} (${event.fields.map((one) => `${field(one.field)}: ${one.forecast.food}`).join(', ')}).`,
-  ate: (event, names) => `${names(event.seat)} ate ${food(1)}.`,
-  vermin: (event, names) =>
-    `${event.rabbits ? 'Rabbits and vermin' : 'Vermin'} took ${food(event.lost)} from ${names(event.seat)}.`,
+  harvested: (event, names) => {
+    const sums = event.fields.map(({ field: at, forecast }) =>
+      event.fields.length === 1 ? harvestSum(forecast, SUM) : `${field(at)}: ${harvestSum(forecast, SUM)}`,
+    )
+    return `${names(event.seat)} harvested ${food(event.total)} (${sums.join('; ')}): food ${fromTo(event.food - event.total, event.food)}.`
+  },
+  ate: (event, names) => `${names(event.seat)} ate ${food(1)} (food ${fromTo(event.food + 1, event.food)}).`,
+  vermin: (event, names) => {
+    const part = event.rabbits
+      ? `all ${event.open} unprotected, because of the Rabbits`
+      : `half of the ${event.open} unprotected${event.open % 2 === 1 ? ', rounded up' : ''}`
+    return `${event.rabbits ? 'Rabbits and vermin' : 'Vermin'} took ${food(event.lost)} from ${names(event.seat)}: ${part} (food ${fromTo(event.food + event.lost, event.food)}).`
+  },
   contractEnded: (event, names) =>
     `${names(event.payer)} no longer owes ${names(event.holder)} tribute, ${CONTRACT_ENDS[event.why]}.`,
-  tribute: (event, names) =>
-    event.paid === event.owed
-      ? `${names(event.payer)} paid ${names(event.holder)} ${food(event.paid)} in tribute.`
-      : `${names(event.payer)} could only pay ${names(event.holder)} ${food(event.paid)} of ${event.owed} in tribute.`,
+  tribute: (event, names) => {
+    const [payer, holder] = [names(event.payer), names(event.holder)]
+    const paid =
+      event.paid === event.owed
+        ? `${payer} paid ${holder} ${food(event.paid)} in tribute`
+        : `${payer} could only pay ${holder} ${food(event.paid)} of ${event.owed} in tribute`
+    return `${paid}: ${payer} now has ${event.payerFood}, ${holder} ${event.holderFood}.`
+  },
   ended: (event) => `The game is over. ${endings[event.ending]}`,
 }
 

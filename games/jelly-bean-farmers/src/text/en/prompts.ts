@@ -10,6 +10,10 @@ const waitingFor = (view: View, names: Names): string => `Waiting for ${join(vie
 const change = (view: View): string =>
   view.own?.draft?.done ? 'Your choice is sealed, but you can change it. ' : ''
 
+/** JB-ACT-1: what seeding forbids, for somebody who has a card to use. */
+const noBack = (view: View): string =>
+  ownFarm(view)?.[view.season] ? ' If you seed, you can’t use the back of your season card.' : ''
+
 function planPrompt(view: View): string {
   const farm = ownFarm(view)
   const seeded = farm?.fields.some((one) => one.seeded) ?? false
@@ -50,10 +54,11 @@ export const prompts: Text['prompts'] = {
       ? 'Place your only card for spring or for summer.'
       : 'Place one card for spring and one for summer, face down.',
   plant: (view) =>
-    `Seed any of your fields for 1 food each, before the climate is revealed (you have ${food(ownFarm(view)?.food ?? 0)}).`,
-  plantKnowing: () =>
-    'You know something about the climate, so you seed after the others. Choose your fields.',
-  react: () => 'The climate is revealed. Choose the fields to seed with your Reactive Planting.',
+    `Seed any of your fields for 1 food each, before the climate is revealed (you have ${food(ownFarm(view)?.food ?? 0)}).${noBack(view)}`,
+  plantKnowing: (view) =>
+    `You know something about the climate, so you seed after the others. Choose your fields.${noBack(view)}`,
+  react: (view) =>
+    `The climate is revealed. Choose the fields to seed with your Reactive Planting.${noBack(view)}`,
   plan: planPrompt,
   steal: () => 'Take a card that is shown, or swap your Steal for the top card of the deck.',
   replan: replanPrompt,
