@@ -16,6 +16,7 @@ export const UNLIMITED: Partial<Config> = {
   host: '127.0.0.1',
   logLevel: 'silent',
   botPace: 0,
+  botAlonePace: 0,
   ratePerIp: 0,
   ratePerGuest: 0,
   rateGuests: 0,

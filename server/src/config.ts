@@ -127,6 +127,13 @@ export const settings = {
     MINUTE,
     'Bots answer after this long, or a multiple of it if they think for longer, so that the time it took says nothing about their cards; 0 means at once.',
   ),
+  botAlonePace: number(
+    'BOT_ALONE_PACE_MS',
+    3 * SECOND,
+    0,
+    DAY,
+    'How long bots wait before each move once everybody has left their seat to one, so that people who come back find their game still going.',
+  ),
   botThink: number(
     'BOT_THINK_MS',
     5 * SECOND,

@@ -67,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thinkers,
     clock,
     pace: config.botPace,
+    alonePace: config.botAlonePace,
     // Half of what may be in memory: the other half is for people.
     atOnce: Math.ceil(config.maxLoaded / 2),
     ...(core.storage.others ? { claim: core.storage.others.claim } : {}),

@@ -125,6 +125,22 @@ test('whoever has none can go on at once, and nobody else for them', async (t) =
   await socket.next(isShown)
 })
 
+test('once everybody has left their seat to a bot, bots wait for somebody to come back', async (t) => {
+  const server = await testServer(t, { config: { botAlonePace: 3000 } })
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })
+  const live = await lookInside(server.core, table)
+  await ada.do(`/api/tables/${table}/bot`, { seat: 0, level: 'random' })
+  server.clock.pass(2999)
+  await ada.do(`/api/tables/${table}/return`, { seat: 0 })
+  server.clock.pass(3000)
+  await ada.playAny(table, 0, 'lay')
+  assert.deepEqual(
+    live.state.match!.steps().map(({ seat }) => seat),
+    [0],
+  )
+})
+
 test('against bots alone a card that was shown is taken back', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')

@@ -22,6 +22,8 @@ export interface DriverOptions {
   readonly clock: Clock
   /** Answers come after a multiple of this, so that the time a bot took tells nothing about its cards. */
   readonly pace: number
+  /** So long before each answer at a table whose people have all left their seats to bots: they may come back. */
+  readonly alonePace: number
   /** So many answers may be under way at once: each keeps its table in memory. The others wait in line. */
   readonly atOnce: number
   /** Null while another process answers for this bot. */
@@ -95,8 +97,8 @@ export class BotDriver {
   }
 
   private async answerAt(table: Table, question: BotQuestion, id: string): Promise<void> {
-    const { claim, clock } = this.options
-    await table.grace.wait(question.grace, clock)
+    const { claim, clock, alonePace } = this.options
+    await table.grace.wait(question.alone ? alonePace : question.grace, clock)
     if (!question.stands) return
     const release = claim ? await claim(id) : () => {}
     if (!release) return

@@ -26,6 +26,8 @@ export class BotQuestion {
   readonly decision: number
   /** How long somebody may still take back what led to it, in milliseconds. */
   readonly grace: number
+  /** Whether bots play for all the people here: nobody plays, but somebody may come back. */
+  readonly alone: boolean
   private readonly room: { readonly state: TableState }
 
   constructor(room: { readonly state: TableState }, seat: Seat, level: string) {
@@ -36,6 +38,8 @@ export class BotQuestion {
     const { standing, grace } = room.state
     const open = isSecret(this.match) || (standing !== null && this.match.canUndo(standing.seat))
     this.grace = open ? grace : 0
+    const people = room.state.seats.filter(({ guest }) => guest !== null)
+    this.alone = people.length > 0 && people.every(({ level }) => level !== null)
   }
 
   /** Whether it is still asked the same. */
