@@ -57,7 +57,10 @@ test('[FC-CUS-1, FC-TUR-3] whoever has attracted a customer is not told to attra
     'Bewirte deine Gäste oder passe; spiele Ereignisse, wie du magst.',
   ])
   serve(t, [0, waits])
-  assert.deepEqual(prompts(t), ['Play events, or end your turn.', 'Spiele Ereignisse oder beende den Zug.'])
+  assert.deepEqual(prompts(t), [
+    'You’ve served. Play events, or end your turn.',
+    'Du hast serviert. Spiele Ereignisse oder beende den Zug.',
+  ])
 })
 
 test('[FC-TUR-1] the prompt counts what may still be discarded', () => {

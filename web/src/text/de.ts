@@ -196,6 +196,7 @@ export const de: UiText = {
   },
   end: {
     title: 'Endstand',
+    youWin: 'Du gewinnst!',
     wins: (name) => `${name} gewinnt`,
     share: (names) => `${names} teilen sich den Sieg`,
     tie: (word) => `Gleichstand entschieden durch: ${word}`,

@@ -196,6 +196,7 @@ export const en = {
   },
   end: {
     title: 'Final scores',
+    youWin: 'You win!',
     wins: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the win`,
     tie: (word: string) => `Tiebreaker: ${word}`,

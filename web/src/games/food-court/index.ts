@@ -12,7 +12,7 @@ import type { Props } from './props.ts'
 import { FoodCourtUi } from './ui.svelte.ts'
 import * as words from './words.ts'
 
-const ENDS: readonly Move['do'][] = ['draw', 'ready', 'finish', 'end']
+const ENDS: readonly Move['do'][] = ['draw', 'ready', 'finish', 'end', 'pass']
 
 export const foodCourt = defineGameModule<View, Move, Event, Props>({
   id: 'food-court',
@@ -30,6 +30,7 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   referenceKey: 'b',
   order: (view) => view.kitchens.map((_, step) => (view.first + step) % view.kitchens.length),
   done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
+  isPassing: ({ offers }) => offers.some(({ move }) => move.do === 'pass'),
   beats: {
     turn: 'refill',
     discarded: 'refill',

@@ -46,6 +46,7 @@ const CONFIG: Partial<Config> = {
   port: 0,
   logLevel: 'silent',
   botPace: 0,
+  botAlonePace: 0,
   botThreads: 1,
   ratePerIp: 0,
   ratePerGuest: 0,

@@ -27,7 +27,7 @@ const capital = (words: string): string => words[0].toUpperCase() + words.slice(
 function goOn(view: View, main: string | null, nothing: string): string {
   const open = [...(main === null ? [] : [main]), ...freely(view)]
   if (open.length === 0) return `${nothing} Beende den Zug.`
-  return `${capital(listed([...open, 'beende den Zug'], 'oder'))}.`
+  return `${main === null ? `${nothing} ` : ''}${capital(listed([...open, 'beende den Zug'], 'oder'))}.`
 }
 
 export const prompts: Text['prompts'] = {
@@ -92,7 +92,7 @@ export const prompts: Text['prompts'] = {
   after: (view) => {
     const besides = freely(view)
     if (besides.length === 0) return 'Du hast serviert: Beende den Zug.'
-    return `${capital(listed([...besides, 'beende den Zug'], 'oder'))}.`
+    return `Du hast serviert. ${capital(listed([...besides, 'beende den Zug'], 'oder'))}.`
   },
   afterWait: WAITING('hat serviert'),
   complaint: () => 'Wähle den Gast, der geht.',

@@ -27,7 +27,7 @@ const capital = (words: string): string => words[0].toUpperCase() + words.slice(
 function goOn(view: View, main: string | null, nothing: string): string {
   const open = [...(main === null ? [] : [main]), ...freely(view)]
   if (open.length === 0) return `${nothing} End your turn.`
-  return `${capital(open.join(', '))}, or end your turn.`
+  return `${main === null ? `${nothing} ` : ''}${capital(open.join(', '))}, or end your turn.`
 }
 
 export const prompts: Text['prompts'] = {
@@ -91,7 +91,9 @@ export const prompts: Text['prompts'] = {
   trackWait: WAITING('can take a win card'),
   after: (view) => {
     const besides = freely(view).join(' or ')
-    return besides === '' ? 'You’ve served. End your turn.' : `${capital(besides)}, or end your turn.`
+    return besides === ''
+      ? 'You’ve served. End your turn.'
+      : `You’ve served. ${capital(besides)}, or end your turn.`
   },
   afterWait: WAITING('has served'),
   complaint: () => 'Choose which customer leaves.',
