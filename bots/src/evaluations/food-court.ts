@@ -48,7 +48,7 @@ function rivalWorth(s: State, seat: Seat, w: Weights): number {
   return finalTotal(k) + (hasTurn(s, seat) ? openProspects(k, 1, w) : 0)
 }
 
-/** What the own kitchen has and may expect. */
+/** What one's own kitchen has and may expect. */
 function worth(s: State, seat: Seat, w: Weights): number {
   const k = s.kitchens[seat]
   if (s.last !== '' && !hasTurn(s, seat)) return finalTotal(k)
