@@ -64,7 +64,7 @@ function canTrackLast(k: Kitchen, assigned: readonly number[]): boolean {
   return serving.dishes.some((dish) => dish.some((copy) => canTrack(copy, dish, serving, k.wins)))
 }
 
-/** Beyond what is ordered, so many recipes are thought of as well, the dearest ones first. */
+/** How many recipes to think of beyond what is ordered, the most valuable first. */
 const SPARE = 3
 
 /** Every serve worth making, as it would be assigned: as many recipes as are ordered, to as many customers as can be. */
