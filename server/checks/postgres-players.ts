@@ -14,7 +14,7 @@ interface Ack {
 const MAX_STANDSTILL = 30_000
 
 export class Run {
-  /** Where the servers are; one that is started anew is somewhere else. */
+  /** Where the servers are; one that is started again is somewhere else. */
   urls: readonly string[]
   /** Whether a server may go without a word; otherwise everybody gets an answer. */
   readonly mayFall: boolean

@@ -78,7 +78,7 @@ export interface Append {
 
 export type Appended =
   | { readonly kind: 'done' }
-  /** Somebody else has appended to one of the tables: read on and decide anew. */
+  /** Somebody else has appended to one of the tables: read on and decide again. */
   | { readonly kind: 'conflict' }
   /** A command with this id has been accepted before; nothing was written. */
   | { readonly kind: 'repeated'; readonly command: StoredCommand }

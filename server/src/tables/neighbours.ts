@@ -16,7 +16,7 @@ const LOOK_EVERY = 5_000
 const SILENT_AFTER = 4 * LOOK_EVERY
 /** A table whose bots have not moved for so long has lost the process that thought for it. */
 const STUCK_AFTER = 15_000
-/** Connected devices are looked up once in so many looks. */
+/** Connected devices are looked up only once in this many looks. */
 const DEVICES_EVERY = 12
 
 /** What processes tell each other. */

@@ -25,7 +25,7 @@ export interface SqliteOptions {
   readonly maxPages?: number
   /** Operations between two checkpoints. */
   readonly checkpointEvery?: number
-  /** Begin anew where the database of the folder is gone. */
+  /** Start over where the folder's database is gone. */
   readonly newDatabase?: boolean
 }
 
