@@ -21,7 +21,7 @@ const seesDecided = (one: Somebody, name: string) =>
 
 const isSealed = (one: Somebody) => one.page.getByText('Sealed. You can change it').waitFor()
 
-/** The names of cards kept in the secret choice, as the own tray shows them. */
+/** The names of cards kept in the secret choice, as one's own tray shows them. */
 const listKept = (one: Somebody) =>
   one.page
     .getByRole('region', { name: 'Your cards' })
@@ -105,7 +105,7 @@ test('a choice stays sealed over a reload and may be changed until the last is i
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-/** The choice that is the last: nothing is sealed after it, for the game goes on. */
+/** The last choice: nothing is sealed after it, because the game goes on. */
 async function keepLast(one: Somebody): Promise<void> {
   await one.turn()
   await one.choose(/^Keep/)
