@@ -101,7 +101,7 @@ export function listed(items: readonly string[], last: string): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 }
 
-/** So many things: `1 card`, `3 cards`. */
+/** A count with its noun: `1 card`, `3 cards`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }

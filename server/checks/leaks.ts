@@ -174,7 +174,7 @@ async function comparePosition(bench: Bench, { match, viewer, seed }: Sample): P
 type Compare = (what: string, bytes: readonly [string, string]) => void
 type AskBoth = (what: string, make: (table: string) => Promise<string>) => Promise<void>
 
-/** Every question a viewer can put, also those that are refused. */
+/** Every question a viewer can ask, including those that are refused. */
 async function askEverything(
   ask: AskBoth,
   compare: Compare,

@@ -13,7 +13,7 @@ const WARM_UP = 10_000
 const SETTLE = 1_000
 /** Until what is under way has arrived. */
 const CALM = 300
-/** So many tables are opened at a time. */
+/** How many tables are opened at a time. */
 const AT_ONCE = 50
 
 export interface Row {

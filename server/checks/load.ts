@@ -54,7 +54,7 @@ function print(tables: number, name: string, pace: string, row: Row): void {
 }
 
 interface Verdict {
-  /** So many times the rate, and a short wait, in the closed loop. */
+  /** In the closed loop: this many times the rate, and a short wait. */
   readonly met: boolean
   /** That rate is kept up, with a short wait, when moves do not wait for each other; null when it was not tried. */
   readonly keptUp: boolean | null

@@ -10,7 +10,7 @@ interface Ack {
   readonly answer: string
 }
 
-/** When nothing is acknowledged for so long, something has come to a standstill. */
+/** When nothing is acknowledged for this long, something has come to a standstill. */
 const MAX_STANDSTILL = 30_000
 
 export class Run {

@@ -34,7 +34,7 @@ export function closingOf(s: State, seat: number): Closing | null {
   return tracks ? { by: 'winCards', vp } : null
 }
 
-/** The customers of whom one could be attracted first, and -1 for none of them. */
+/** The customers who could be attracted first, and -1 for none of them. */
 function listGuests(s: State, seat: number, k: Kitchen): number[] {
   const hasAttracted = seat === s.active && s.attracted && (s.phase === 'act' || s.phase === 'discard')
   if (hasAttracted || k.queue.length >= queueLimit(k)) return [-1]

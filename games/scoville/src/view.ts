@@ -90,7 +90,7 @@ export interface TurnView {
 
 /** How far it is to what the time check looks for (SC-TIM-1, SC-TIM-2, SC-TIM-4). */
 export interface CountdownView {
-  /** So many more cards taken, and the market or the cookoff is short; 0 when it is. */
+  /** How many more cards can be taken before the market or the cookoff is short; 0 when it is. */
   readonly market: number
   readonly recipes: number
   /** In a full field: how many more rounds without a card, counting this one if none is taken, until the last round. */

@@ -136,8 +136,8 @@ export class NotStored extends Unavailable {}
 export class Unsure extends Unavailable {}
 
 /**
- * What is stored of a table can't be read any more, now or later: the file is damaged there. Other tables may be well.
- * Readers of one table reject with it: readLog, readSnapshot, readChat, findCommand.
+ * What is stored of a table can't be read any more, now or later: the file is damaged there. Other tables may be
+ * fine. Readers of one table reject with it: readLog, readSnapshot, readChat, findCommand.
  */
 export class Damaged extends Error {
   readonly table: string

@@ -256,7 +256,7 @@ test('a card that was kept or placed comes back when it is pressed again', async
   await ruth.turn()
   const cards = ruth.page.locator('.tray .hand button')
   const names = await cards.locator('.sr-only').allInnerTexts()
-  // Three cards of which there is one each, so that each can be told from the others.
+  // Three cards that there is only one of, so that each can be told from the others.
   const single = names.flatMap((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? at : []))
   const kept = () => ruth.page.locator('.tray .hand button[aria-pressed="true"]')
   const press = (at: number) => cards.nth(single[at]!).click()
