@@ -172,7 +172,7 @@ async function main([...args]) {
   }
   const [script, ...rest] = args
   if (script === undefined) return 0
-  // A new npm, not a command after this one: only then is `node` looked up anew and is the pinned one.
+  // A new npm, not a command after this one: only then is `node` looked up again, and found to be the pinned one.
   return npm(['run', '--silent', script, ...(rest.length > 0 ? ['--', ...rest] : [])], {
     cwd: ROOT,
     stdio: 'inherit',

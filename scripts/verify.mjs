@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const RULES = ['rules', 'scripts/rules.ts', '--quiet']
 const TYPES = ['types', 'node_modules/typescript/bin/tsc']
-/** Two lines of checks that run side by side; those of one line build on each other or are short. */
+/** Two lanes of checks that run side by side; those in one lane build on each other or are short. */
 const LANES = [
   [
     RULES,
@@ -34,11 +34,11 @@ const LANES = [
 const QUICK_LANES = [[RULES, TYPES]]
 const QUICK_TESTS = ['engine/**/test/**/*.test.ts', 'games/**/test/**/*.test.ts']
 const LONG_LAWS = /^games\/[^/]+\/test\/laws\.test\.ts$/
-/** Files that take long: begun first, so that nothing long is left over for a single core at the end. */
+/** Files that take long: started first, so that nothing long is left for a single core at the end. */
 const LONG = [/^web\/test\/browser\//, LONG_LAWS, /^server\//]
 /** One more than there are cores: browsers and servers wait now and then. */
 const AT_ONCE = 3
-/** Every test file is a process of its own; what one has compiled the next need not compile again. */
+/** Every test file is a process of its own; what one has compiled, the next doesn't have to compile again. */
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'compiled')
 
 /** The test files of all workspaces and of the scripts; bench/ is not a workspace. */
@@ -47,7 +47,7 @@ function listTests() {
   return listFiles([...workspaces, 'scripts'].map((folder) => `${folder}/**/test/**/*.test.{ts,mjs}`))
 }
 
-/** The long ones first, and of a kind the largest: as a rule there is most to do in it. */
+/** The long kinds first, and of each kind the largest file: as a rule it has the most to do. */
 function inOrder(files) {
   const rank = (file) => LONG.findIndex((kind) => kind.test(file)) >>> 0
   const size = (file) => statSync(join(ROOT, file)).size
@@ -59,7 +59,7 @@ function listFiles(patterns) {
   return patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude })).sort()
 }
 
-/** Runs one check, and says how it went in one piece when it is through. */
+/** Runs one check and, once it is through, says in one piece how it went. */
 async function runCheck([name, ...args]) {
   const start = performance.now()
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })

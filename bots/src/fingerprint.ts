@@ -1,7 +1,7 @@
 /**
- * A number that tells positions apart, for whoever looks at thousands of them: several times quicker than to write
- * the state out. Two that differ are taken for the same about once in 2^53 times, so it must not decide about
- * anything but what is worth looking at.
+ * A number that tells positions apart, for code that looks at thousands of them: several times quicker than writing
+ * the state out. Two that differ are taken for the same about once in 2^53 times, so it must only decide what is
+ * worth looking at.
  */
 import type { GameState } from '@harvest/engine'
 

@@ -33,10 +33,10 @@ interface Search {
   readonly stage: string
   readonly io: TableIO<unknown>
   readonly rng: Rng
-  /** The same luck and the same guesses for all own choices, so that only the choice makes the difference. */
+  /** The same luck and the same guesses for each of one's own choices, so that only the choice makes the difference. */
   readonly luck: number
   readonly open: Node[]
-  /** Fingerprints of positions gone on from: the same moves in another order lead to them again. */
+  /** Fingerprints of positions already followed: the same moves in another order lead to them again. */
   readonly followed: Set<number>
   best: Best
   left: number
@@ -130,7 +130,7 @@ function rate(search: Search, move: Move, value: number, settled: boolean): void
   const { best } = search
   if (settled !== best.settled ? settled : value > best.value) search.best = { move, value, settled, ties: 1 }
   else if (settled === best.settled && value === best.value) {
-    // Equal moves are equally good: each is kept as likely, else the first of a list would always be taken.
+    // Equal moves are equally good: each is equally likely to be kept, or the first of a list would always be taken.
     const ties = best.ties + 1
     search.best = { move: search.rng.chance(ties) === 0 ? move : best.move, value, settled, ties }
   }

@@ -55,7 +55,7 @@ export class FastRng implements Rng {
     return out >>> 0
   }
 
-  /** Unbiased for up to 2^21 outcomes: beyond, the product is no longer exact. */
+  /** Unbiased for up to 2^21 outcomes: beyond that, the product is no longer exact. */
   chance(n: number): number {
     if (!(n > 1)) return noChoice(n)
     for (;;) {
@@ -68,7 +68,7 @@ export class FastRng implements Rng {
   }
 }
 
-/** The outcome where there is one; nothing to choose from is a fault of the caller. */
+/** The only outcome there is; having nothing to choose from is the caller's mistake. */
 function noChoice(n: number): number {
   if (n !== 1) throw new Error(`chance of ${n} outcomes`)
   return 0
@@ -96,7 +96,7 @@ export function seededSource(seed: string): ChanceSource {
   }
 }
 
-/** Chance as it was recorded; throws when a game asks for more, or for fewer outcomes than it got. */
+/** Chance as it was recorded; throws when a game asks for more draws, or for fewer outcomes than it got. */
 export function recordedSource(outcomes: readonly number[]): ChanceSource {
   return {
     draw(k, n) {

@@ -20,12 +20,12 @@ export interface PhaseSpec {
   readonly prompt: string
   /** Key of the sentence for everybody else. */
   readonly wait: string
-  /** The rule to read on with when something is asked here; only phases that pass by themselves have none. */
+  /** The rule to look up when something is asked here; only phases that pass by themselves have none. */
   readonly rule?: string
   /** The values of `do` that moves of this phase may have. */
   readonly moves: readonly string[]
   /**
-   * Of these kinds, the ones that undo often cannot take back: people may want to be asked first. The last of several
+   * Those of these kinds that undo often can't take back: people may want to be asked first. The last of several
    * secret choices is final anyway.
    */
   readonly final?: readonly string[]
@@ -40,7 +40,7 @@ export interface Move {
   readonly do: string
 }
 
-/** Something that happened, for animation and log; `e` names the kind, `seat` whose doing it was, if anybody's. */
+/** Something that happened, for animation and log; `e` names the kind, `seat` says whose doing it was, if anybody's. */
 export interface GameEvent {
   readonly e: string
   readonly seat?: Seat
@@ -86,7 +86,7 @@ export interface IO<E> extends Rng {
   /** Whoever is in `to` learns something now that no undo can take back. */
   reveal(to: SeatSet): void
   emit(event: E): void
-  /** Say that a phase of the table begins, also one that passes by itself. */
+  /** Say that a phase of the table begins, even one that passes by itself. */
   enter(phase: PhaseId): void
 }
 
@@ -152,12 +152,12 @@ export interface Game<
   redact(event: E, who: Viewer): E | null
   /** What the move would give, from what the seat knows. */
   preview(s: S, seat: Seat, move: M): Effect[]
-  /** Why an unlisted move is refused. `move` has the outer form of a move and nothing else is certain. */
+  /** Why an unlisted move is refused. `move` has the outer form of a move and nothing else about it is certain. */
   why(s: S, seat: Seat, move: Move & { readonly [key: string]: unknown }): Refusal
   clone(s: S): S
   /** Resample all that `who` cannot deduce; the result is a possible state. */
   redeal(s: S, who: Viewer, rng: Rng): S
-  /** Replace all that `who`'s view must not show; the result need not be possible. */
+  /** Replace all that `who`'s view must not show; the result doesn't have to be possible. */
   conceal(s: S, who: Viewer, rng: Rng): S
   scores(s: S): Score[] | null
   ending(s: S): string | null

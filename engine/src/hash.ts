@@ -18,7 +18,7 @@ export function commitTo(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)))
 }
 
-/** HMAC-SHA-256 of texts under a hex seed, which is worked in once. */
+/** HMAC-SHA-256 of texts under a hex seed, which is prepared only once. */
 export function keyedHmac(seed: string): (text: string) => Uint8Array {
   const keyed = hmac.create(sha256, hexToBytes(seed))
   return (text) => keyed.clone().update(utf8ToBytes(text)).digest()

@@ -32,7 +32,7 @@ export function isSameMove(a: object, b: object): boolean {
   return a === b || canonical(a) === canonical(b)
 }
 
-/** Names of fields come again and again. */
+/** The same field names come up again and again. */
 const quotedKeys = new Map<string, string>()
 const MAX_QUOTED = 1000
 /** From here on the library's own sorting is worth the memory it takes. */

@@ -8,7 +8,7 @@ import type { Offer, Update } from './wire.ts'
 /** The part of an update that follows from the position alone. */
 export type Seen = Omit<Update, 'at' | 'undo' | 'decision'>
 
-/** The legal moves of a seat; in a phase of secret choices also of one that has chosen already. */
+/** The legal moves of a seat; in a phase of secret choices, even of one that has already chosen. */
 export function listLegal(game: AnyGame, state: GameState, seat: Seat): Move[] {
   const waiting = game.waiting(state)
   if (waiting === 0) return []
@@ -33,7 +33,10 @@ function opensAll(game: AnyGame, state: GameState, spec: PhaseSpec, seat: Seat, 
   return io.entered.length > 0
 }
 
-/** What a viewer sees of a position, and of the events that led to it. Without `asked` nothing can be chosen any more. */
+/**
+ * What a viewer sees of a position, and of the events that led to it. Without `asked`, nothing can be chosen any
+ * more.
+ */
 export function seenBy(
   game: AnyGame,
   state: GameState,

@@ -47,7 +47,7 @@ export interface Played {
   readonly events: readonly GameEvent[]
   /** Null for an undo. */
   readonly step: Step | null
-  /** Whether anybody but the seat itself may notice. */
+  /** Whether anybody but the seat itself may notice it. */
   readonly noticed: boolean
 }
 
@@ -185,7 +185,10 @@ export class Match {
     return { ok: false, refusal: this.game.why(this.state, seat, asked) }
   }
 
-  /** Take back the own last step, or the whole turn as far as no chance, reveal or other seat lies between. */
+  /**
+   * Take back the seat's own last step, or its whole turn, as long as no chance, reveal or other seat lies in
+   * between.
+   */
   undo(seat: Seat, scope: UndoScope): Result<Played> {
     if (!this.isSeat(seat)) return refuse('EN-SEA-1', 'noSuchSeat', { seats: this.seats })
     const draft = this.openDraft(seat, scope)
@@ -214,7 +217,7 @@ export class Match {
     }
   }
 
-  /** The same of a position that is past: it can only be looked at. */
+  /** The same for a past position, which can only be looked at. */
   lookBack(who: Viewer, events: readonly GameEvent[]): Update {
     return {
       at: this.at,
@@ -276,7 +279,7 @@ export class Match {
       io.chanced ||
       (io.revealed & allSeats(this.seats) & ~blind) !== 0 ||
       game.waiting(next.state) === 0 ||
-      // Others may soon decide in secret: an undo that still worked or not would tell whether they began.
+      // Others may soon decide in secret: whether an undo still works would tell whether they have begun.
       phaseSpec(game, game.phase(next.state)).decides === 'sealed'
     const prev = this.marks?.seat === seat ? this.marks : null
     const marks = barrier ? null : { seat, stage, before: this.position, prev }
@@ -336,7 +339,7 @@ function listedKey(move: Move): string {
   return key
 }
 
-/** All through, so that its key stays what it is. */
+/** All the way down, so that its key stays what it is. */
 function isFrozen(move: Move): boolean {
   if (!Object.isFrozen(move)) return false
   for (const value of Object.values(move))

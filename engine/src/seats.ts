@@ -19,7 +19,7 @@ export function only(seat: Seat): SeatSet {
   return 1 << seat
 }
 
-/** Everyone but this seat, watchers included: whoever learns what a seat knew already. */
+/** Everyone but this seat, watchers included: for when they learn what a seat already knew. */
 export function others(seat: Seat): SeatSet {
   return EVERYONE & ~only(seat)
 }
@@ -38,7 +38,7 @@ export function includesViewer(set: SeatSet, who: Viewer): boolean {
   return (set & (who === 'watcher' ? WATCHER_BIT : 1 << who)) !== 0
 }
 
-/** The lowest seat of a set that is not empty. */
+/** The lowest seat of a non-empty set. */
 export function firstSeat(set: SeatSet): Seat {
   return 31 - Math.clz32(set & -set)
 }

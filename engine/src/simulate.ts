@@ -13,8 +13,8 @@ export interface Tally {
 }
 
 /**
- * An empty list for a game's `moves` to fill. A plain `[]` begins as a list of small integers, and one such
- * list handed to a game costs every later `push` of it a third of its speed.
+ * An empty list for a game's `moves` to fill. A plain `[]` starts out as a list of small integers, and a single list
+ * like that handed to a game slows every later `push` in it by a third.
  */
 export function moveList(): Move[] {
   const list: (Move | null)[] = [null]
@@ -24,8 +24,8 @@ export function moveList(): Move[] {
 
 /**
  * Play a state to its end without the runner: no snapshots, views or hashes. Adds what it did to `tally`, and calls
- * `onStep` after each decision, for whoever wants to look at the state or at what `io` kept.
- * Stops with an error past the game's stated number of decisions.
+ * `onStep` after each decision, for whoever wants to look at the state or at what `io` kept. Throws once the game
+ * takes more decisions than it says it can.
  */
 export function playOut(
   game: AnyGame,
@@ -40,7 +40,7 @@ export function playOut(
   for (let waiting = game.waiting(state); waiting !== 0; waiting = game.waiting(state)) {
     if (left-- === 0) throw new Error(`${game.id} has not ended within ${game.maxDecisions} decisions`)
     const seat = firstSeat(waiting)
-    // Not `buffer.length = 0`, which gives the memory back and has every decision grow the list anew.
+    // Not `buffer.length = 0`, which gives the memory back, so that every decision would have to grow the list again.
     while (buffer.length > 0) buffer.pop()
     const moves = game.moves(state, seat, buffer) as Move[]
     tally.decisions++

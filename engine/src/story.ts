@@ -1,10 +1,10 @@
 import type { AnyGame, GameEvent, GameState, Ledger } from './contract.ts'
 
-/** The points of all seats when a round had ended. */
+/** Every seat's points at the end of a round. */
 export interface StoryRound {
   /** 0 for the set-up. */
   readonly round: number
-  /** The position after so many public steps shows it. */
+  /** It shows in the position after this many public steps. */
   readonly at: number
   /** By seat, then in the order of `Story.sources`. */
   readonly points: readonly (readonly number[])[]

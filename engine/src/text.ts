@@ -29,7 +29,7 @@ export interface GameText<V extends GameView, M extends Move, E extends GameEven
   describe(view: V, names: Names): string
 }
 
-/** The words of a game's statistics. They are apart from the others, because a table needs them only after its end. */
+/** The words of a game's statistics. They are kept apart because a table only needs them once its game is over. */
 export interface StatisticsText {
   readonly sources: { readonly [source: string]: string }
   readonly figures: { readonly [figure: string]: string }
@@ -48,7 +48,7 @@ export interface GuideCard {
   readonly rule?: RuleId
   /** The figure of the rules that shows it, by the name of its file. */
   readonly figure?: string
-  /** What it speaks of: places on the screen, as far as they can be seen. `{me}` is the own seat. */
+  /** What it talks about: places on the screen, if they can be seen. `{me}` is the reader's own seat. */
   readonly at?: readonly string[]
 }
 
@@ -101,7 +101,7 @@ export function listed(items: readonly string[], last: string): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 }
 
-/** A number of things: `1 card`, `3 cards`. */
+/** A count with its noun: `1 card`, `3 cards`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }

@@ -42,7 +42,7 @@ const NUMBERS = [
   Number.MIN_VALUE,
 ]
 
-// Made once: the dear ones would take most of a run's time.
+// Made once: the expensive ones would take up most of a run's time.
 const LISTS: readonly unknown[] = [
   [],
   [1],

@@ -38,9 +38,9 @@ export interface LawOptions {
   readonly face?: (card: number, slot: string) => number
   /** Kinds of event that show for a moment what the view does not keep, such as cards shuffled back. */
   readonly passing?: readonly string[]
-  /** What is to be known of single reveals when each is left out in turn. */
+  /** What to know about single reveals when each is left out in turn. */
   readonly reveals?: RevealOptions
-  /** Further games that every law looks at, for what random games hardly ever come to. */
+  /** More games for every law to look at, because random games hardly ever get to some things. */
   readonly rare?: RareSeeds
   /** Games for each seat count. */
   readonly games?: number

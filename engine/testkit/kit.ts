@@ -72,7 +72,7 @@ export class Findings {
     return this.list.length >= this.limit
   }
 
-  /** `where` may be a function, for places that are dear to describe. */
+  /** `where` may be a function, for places that are expensive to describe. */
   add(where: Where, what: string): void {
     if (this.full) return
     this.list.push({ law: this.law, message: `${typeof where === 'string' ? where : where()}: ${what}` })
@@ -161,7 +161,7 @@ function listValues(spec: OptionSpec, seats: number): unknown[] {
     case 'choice':
       return spec.values.filter((value) => value !== spec.default)
     case 'seatChoice':
-      // Each value once, dealt round the seats; a list too short for all seats is filled up with chance.
+      // Each value once, dealt round the seats; a list too short for all of them is filled up at random.
       return Array.from({ length: Math.ceil(spec.values.length / seats) }, (_, row) =>
         Array.from({ length: seats }, (_, seat) => spec.values[row * seats + seat] ?? 'random'),
       )

@@ -11,7 +11,7 @@ import { listenIn, listRevealSites, withoutReveal, type RevealSite } from './sit
 export interface RevealOptions {
   /** The folder of the game's source; left out, `src` beside the golden folder. */
   readonly src?: URL
-  /** Reveals that never matter, for another one of the same step tells the same people: which one, and why. */
+  /** Reveals that never matter because another one in the same step tells the same people: which one, and why. */
   readonly covered?: { readonly [site: string]: string }
   /** Reveals of what everybody could work out before: from what. */
   readonly known?: { readonly [site: string]: string }
@@ -80,7 +80,7 @@ function findNeeded(kit: Kit, sites: readonly RevealSite[], trials: readonly Tri
       }
       step = new Map()
     }
-    // The first step's note has what the set-up revealed as well.
+    // The first step's note includes what the set-up revealed.
     const heard = { ...trial, kit: { ...kit, game } }
     startTrial(heard)
     note()

@@ -1,4 +1,4 @@
-// Planting forgotten reveals: a game as if one of its calls of `io.reveal` were not there, whichever its source has.
+// Planting forgotten reveals: a game as if any one of the calls of `io.reveal` in its source were not there.
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AnyGame, GameEvent, IO, SeatSet } from '../src/index.ts'

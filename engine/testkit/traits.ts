@@ -11,7 +11,7 @@ export type Traits = ReadonlyMap<string, number>
 export interface Frame {
   /** Paths of secret slots, such as `players.1.hand`. */
   readonly slots: readonly string[]
-  /** Lists that lay open before, by their path: of their cards one can say how many are where now. */
+  /** Lists that were open before, by their path: one can say how many of their cards are where now. */
   readonly open: ReadonlyMap<string, ReadonlySet<number>>
   /** Lists without repeats: heaps of cards, in which the order says nothing. */
   readonly heaps: ReadonlySet<string>
@@ -39,7 +39,7 @@ export function frameOf(
   }
 }
 
-/** All that is hidden somewhere, but for choices, which are made anew and are nobody's memory, and for notes. */
+/** All that is hidden somewhere, except choices, which are made again and are nobody's memory, and notes. */
 export function hiddenSlots({ game, notes }: Kit, state: GameState): string[] {
   return slotsOf(game.secrets.filter((path) => !notes.includes(path)))
     .filter((pattern) => !pattern.startsWith('sealed'))

@@ -105,7 +105,7 @@ export interface Spot {
   readonly draws: number
 }
 
-/** Remembers what a trial gave: several laws look at the same positions, and playing to them is dear. */
+/** Remembers what a trial gave: several laws look at the same positions, and it takes long to play up to them. */
 function oncePerTrial<T>(make: (trial: Trial) => T): (trial: Trial) => T {
   const made = new WeakMap<Trial, { readonly value: T }>()
   return (trial) => {

@@ -50,8 +50,8 @@ const MAX_DRAFT = 20
 type Run = (io: GuidedIO) => GameState
 
 /**
- * A position that the viewer takes for possible: from another deal before the step by any move, and any chance,
- * that would have looked the same. Null where this deal has none, or none was found.
+ * A position that the viewer considers possible: reached from another deal before the step, by any move and any
+ * chance that would have looked the same. Null where this deal has none, or none was found.
  */
 export function imagine(step: Witnessed, rng: FastRng): GameState | null {
   const { game, before, who, seat, move } = step
@@ -88,7 +88,7 @@ function wholeChoice({ game, seat }: Witnessed, dealt: GameState, rng: FastRng):
   return (io) => {
     const state = game.clone(dealt) as GameState
     for (let i = 0; i < MAX_DRAFT && !io.entered; i++) {
-      // The same choice in each run, for only chance is tried anew.
+      // The same choice in each run, because only chance is tried again.
       if (i === chosen.length) {
         const legal = listLegal(game, state, seat)
         if (legal.length === 0) break
@@ -105,10 +105,10 @@ function shuffled<T>(items: readonly T[], rng: FastRng): T[] {
   return items.map(() => rest.splice(rng.chance(rest.length), 1)[0]!)
 }
 
-/** Thrown at the first event that the viewer did not see; made once, for it is thrown often. */
+/** Thrown at the first event that the viewer did not see; made once because it is thrown often. */
 const OTHERWISE = new Error('otherwise')
 
-/** Run a step until it looks the same; of a run that does not, the last draw before that showed is drawn anew. */
+/** Run a step until it looks the same; when a run doesn't, the last draw before that showed is made again. */
 function runAlike(step: Witnessed, run: Run, rng: FastRng): GameState | null {
   let forced: number[] = []
   let tried = new Set<number>()

@@ -39,7 +39,7 @@ export function hang(line: string, indent: number, columns: number): string[] {
   return [...rows, row.trimEnd()]
 }
 
-/** Where a line may break: after the items of a long list if they fit, else after each word. */
+/** Where a line may break: after the items of a long list if they fit, otherwise after each word. */
 function pieces(line: string, columns: number): string[] {
   const items = line.split(/(?<=; )/)
   if (items.length < 3) return words(line)

@@ -1,4 +1,4 @@
-/** What commands are told that let bots play many games, and how they say it back. */
+/** What commands that let bots play many games are told, and how they say it back. */
 import { counted } from '@harvest/engine'
 import type { Args, OptionHelp } from './args.ts'
 import type { Lab } from './lab.ts'

@@ -14,7 +14,7 @@ export const LARGEST_SEED = Number.MAX_SAFE_INTEGER
 export interface Seating {
   readonly entry: GameEntry
   readonly players: number
-  /** Complete: what was left out has its default. */
+  /** Complete: whatever was left out has its default. */
   readonly options: object
 }
 

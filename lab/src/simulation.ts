@@ -157,7 +157,7 @@ class Side {
     this.sources.forEach((source, i) => (this.bySource[i] += score.parts[source] ?? 0))
   }
 
-  /** Its share of so many games. */
+  /** Its share of this many games. */
   share(games: number): Share {
     const { wins } = this
     return { wins, share: wins / games, ...wilson(wins, games), meanScore: this.scores.mean }

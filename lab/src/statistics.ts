@@ -35,7 +35,7 @@ export class Spread {
     return this.count === 0 ? 0 : this.sum / this.count
   }
 
-  /** Of what was added itself, not an estimate for more of the kind. */
+  /** Of the numbers added themselves, not an estimate for more of the same kind. */
   get deviation(): number {
     return this.count === 0 ? 0 : Math.sqrt(Math.max(0, this.squares / this.count - this.mean ** 2))
   }

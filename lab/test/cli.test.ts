@@ -115,7 +115,7 @@ test('--help, -h and help show all commands; with a command, its options', async
     }
 })
 
-/** The test game for exactly so many players. */
+/** The test game for exactly this many players. */
 function only(players: number): World {
   const seats = { min: players, max: players }
   const rich = { ...stallEntry.game.options.rich, seats }

@@ -23,7 +23,7 @@ export interface CrashOptions {
   readonly kills: number
   readonly tables: number
   readonly seed: number
-  /** The server is killed after up to so many acknowledged moves. */
+  /** The server is killed after up to this many acknowledged moves. */
   readonly life: number
 }
 
@@ -110,7 +110,7 @@ class Run {
     this.slowestStart = Math.max(this.slowestStart, took)
   }
 
-  /** Wait until so many more moves have been acknowledged. */
+  /** Wait until this many more moves have been acknowledged. */
   async acknowledged(more: number): Promise<void> {
     const enough = this.acks.length + more
     while (this.acks.length < enough) await new Promise<void>((resolve) => (this.onAck = resolve))

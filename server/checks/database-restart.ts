@@ -14,7 +14,7 @@ export interface RestartOptions {
   readonly restarts: number
   readonly players: number
   readonly seed: number
-  /** The database goes down after up to so many acknowledged moves. */
+  /** The database goes down after up to this many acknowledged moves. */
   readonly life: number
 }
 

@@ -82,7 +82,7 @@ export class Eyes {
     return this.request('GET', path)
   }
 
-  /** Of a list only the entry of one table. */
+  /** Only one table's entry in a list. */
   async getPart(path: string, table: string): Promise<string> {
     const answer = await this.request('GET', path)
     const { tables } = JSON.parse(answer.slice(answer.indexOf('\n\n') + 2)) as { tables: { id: string }[] }

@@ -70,7 +70,7 @@ export async function putOnTable(bench: TwinBench, match: Match, seed: string): 
   return table
 }
 
-/** Lists show only so many tables: these two make room for the next. */
+/** Lists show only a limited number of tables: these two make room for the next. */
 export async function takeAway({ server }: TwinBench, table: string): Promise<void> {
   const { state } = await lookInside(server.core, table)
   const listing = { ...listingOf(state), status: 'closed' as const }

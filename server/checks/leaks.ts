@@ -1,6 +1,5 @@
 /**
- * The leak oracle. At positions of random games everything a viewer can't know is dealt anew, and the real
- * position and its twin are put on two tables of one server. Whatever the viewer then asks for and whatever
+ * The leak oracle. At positions of random games, everything a viewer can't know is dealt out again, and the real position and its twin are put on two tables of one server. Whatever the viewer then asks for and whatever
  * others do that tells the viewer nothing, both tables must give the viewer the same bytes.
  *
  *   npm run check:leaks -- [positions a game] [games…]
@@ -175,7 +174,7 @@ async function comparePosition(bench: Bench, { match, viewer, seed }: Sample): P
 type Compare = (what: string, bytes: readonly [string, string]) => void
 type AskBoth = (what: string, make: (table: string) => Promise<string>) => Promise<void>
 
-/** Every question a viewer can put, also those that are refused. */
+/** Every question a viewer can ask, including those that are refused. */
 async function askEverything(
   ask: AskBoth,
   compare: Compare,

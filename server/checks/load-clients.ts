@@ -95,7 +95,7 @@ interface Asked {
   readonly moves: readonly number[]
 }
 
-/** Of a frame, just what is needed to answer it: the driver draws no board. */
+/** Just what is needed of a frame to answer it: the driver draws no board. */
 function readAsked(frame: string): Asked {
   const moves: number[] = []
   for (let at = frame.indexOf(MOVE); at >= 0; at = frame.indexOf(MOVE, at)) moves.push((at += MOVE.length))

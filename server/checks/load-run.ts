@@ -13,7 +13,7 @@ const WARM_UP = 10_000
 const SETTLE = 1_000
 /** Until what is under way has arrived. */
 const CALM = 300
-/** So many tables are opened at a time. */
+/** How many tables are opened at a time. */
 const AT_ONCE = 50
 
 export interface Row {
@@ -25,7 +25,7 @@ export interface Row {
   readonly driver: number
 }
 
-/** What was measured in one or more stretches of play, also of several runs. */
+/** What was measured in one or more stretches of play, possibly from several runs. */
 export class Measured {
   private latencies: number[] = []
   private took = 0
@@ -74,7 +74,7 @@ export class Run {
     process.on('exit', this.clear)
   }
 
-  /** A server with so many tables, warm, at which nobody moves until they are let. */
+  /** A server with this many tables, warmed up, at which nobody moves until they are allowed to. */
   static async start(script: string, open: OpenTable, count: number): Promise<Run> {
     const run = await Run.gather(script, open, count)
     run.release()

@@ -26,9 +26,9 @@ const TIMES = 2
 const MAX_P99 = 50
 /** The share of boardgame.io's highest rate at which both are compared. */
 const EASE = 0.8
-/** Both are started so many times: the same code is up to a tenth faster or slower from one start to the next. */
+/** How often both are started: the same code is up to a tenth faster or slower from one start to the next. */
 const STARTS = 3
-/** And driven in turns, so many times: a machine that is shared with others is not as fast from minute to minute. */
+/** And how often they are driven in turns: a shared machine is not equally fast from minute to minute. */
 const STRETCHES = 6
 /** A rate that is not kept up is not a rate. */
 const KEPT_UP = 0.97
@@ -54,7 +54,7 @@ function print(tables: number, name: string, pace: string, row: Row): void {
 }
 
 interface Verdict {
-  /** So many times the rate, and a short wait, in the closed loop. */
+  /** In the closed loop: this many times the rate, and a short wait. */
   readonly met: boolean
   /** That rate is kept up, with a short wait, when moves do not wait for each other; null when it was not tried. */
   readonly keptUp: boolean | null

@@ -13,7 +13,7 @@ import { Person, readHeld, ServerProcess, type Answer } from './postgres-servers
 
 export interface RaceReport {
   readonly rounds: number
-  /** Of two different commands: how often each process was the one that won. */
+  /** How often each process won when the two commands were different. */
   readonly wins: readonly [number, number]
   /** How often the same command was done once and answered alike by both. */
   readonly alike: number

@@ -10,11 +10,11 @@ interface Ack {
   readonly answer: string
 }
 
-/** When nothing is acknowledged for so long, something has come to a standstill. */
+/** When nothing is acknowledged for this long, something has come to a standstill. */
 const MAX_STANDSTILL = 30_000
 
 export class Run {
-  /** Where the servers are; one that is started anew is somewhere else. */
+  /** Where the servers are; one that is started again is somewhere else. */
   urls: readonly string[]
   /** Whether a server may go without a word; otherwise everybody gets an answer. */
   readonly mayFall: boolean

@@ -13,7 +13,7 @@ export interface KillOptions {
   readonly kills: number
   readonly players: number
   readonly seed: number
-  /** A server is killed after up to so many acknowledged moves. */
+  /** A server is killed after up to this many acknowledged moves. */
   readonly life: number
 }
 

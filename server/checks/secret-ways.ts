@@ -95,7 +95,7 @@ function listSecret(match: Match, seat: Seat): Stride[] {
   return [...undos, ...moves].filter((stride) => stride !== null)
 }
 
-/** Up to so many moves ahead, and no undo: both lives can make them from the same choice. */
+/** Up to this many moves ahead, and no undo: both lives can make them from the same choice. */
 export function walkAhead(match: Match, seat: Seat, most: number, rng: FastRng): Move[] {
   const moves: Move[] = []
   let now = match
@@ -109,7 +109,7 @@ export function walkAhead(match: Match, seat: Seat, most: number, rng: FastRng):
   return moves
 }
 
-/** A walk of at least so many strides that ends in the same choice as the straight way; null when none was found. */
+/** A walk of at least this many strides that ends in the same choice as the straight way; null when none was found. */
 export function findDetour(
   match: Match,
   seat: Seat,

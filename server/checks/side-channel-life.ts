@@ -1,6 +1,6 @@
 /**
  * A server with its people, from a position in which several seats choose in secret. Lives with the same common seed
- * are the same to everybody but the chooser, who comes to the same choice in ways that only the own seed decides.
+ * are the same to everybody but the chooser, who comes to the same choice in ways that only their own seed decides.
  */
 import { type FastRng, type Match, type Move, type Seat, type Viewer } from '@harvest/engine'
 import type { Config } from '../src/config.ts'

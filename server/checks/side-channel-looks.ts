@@ -124,7 +124,7 @@ const say: Look = async (life, witness, rng) => {
   })
 }
 
-/** About everybody else. One vote must not be enough, for what bots do is different each time. */
+/** About everybody else. One vote must not be enough, because bots do something different each time. */
 export const vote: Look = async (life, witness, rng) => {
   const agree = life.match.seats > 2 && witness === life.players[0]
   for (let seat = 0; seat < life.match.seats; seat++)
@@ -223,7 +223,7 @@ export async function lookAround(life: Life, acts: number, rng: FastRng, when: s
 export async function lookAtAll(life: Life, rng: FastRng, when: string): Promise<void> {
   for (const look of [lookNow, lookAtLists, resume, lookBack, lookBackInVain]) {
     for (const witness of life.witnesses) await look(life, witness, rng)
-    // Enough for everybody to be allowed everything again, but for looking back.
+    // Long enough for everybody to be allowed everything again, except looking back.
     life.clock.pass(5000)
   }
   await hearAll(life, when)

@@ -35,7 +35,7 @@ export type Setting =
   | 'studying'
   /** Elsewhere: nobody follows the table, and it leaves memory. */
   | 'deserted'
-  /** Elsewhere, and the server has just been started anew. */
+  /** Elsewhere, and the server has just been restarted. */
   | 'restarted'
   /** At the table, until the server falls and newer rules go on in its place. */
   | 'upgraded'
@@ -177,7 +177,7 @@ async function lookElsewhere(life: Life): Promise<void> {
   for (const other of life.others) await stranger.get(`/api/tables/${other}`)
 }
 
-/** The chooser chooses: somehow, says so, perhaps changes it, and is not noticed but for that. */
+/** The chooser chooses somehow, says so, perhaps changes it, and nobody notices anything else. */
 async function chooseSecretly(
   life: Life,
   setting: Setting,

@@ -23,7 +23,7 @@ try {
   process.exit(1)
 }
 
-/** What is called `target` in the end is whole: until then the copy has another name. */
+/** Whatever ends up being called `target` is complete: until then the copy has another name. */
 function backUp(source: string, target: string): void {
   refuseTaken(target)
   const folder = dirname(target)

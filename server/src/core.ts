@@ -15,7 +15,7 @@ export interface Limits {
   readonly chat: RateLimit
   /** New tables, by address. */
   readonly tables: RateLimit
-  /** What has to be made anew of a game’s past. */
+  /** What has to be made again from a game’s past. */
   readonly past: FirstTimeLimit
 }
 

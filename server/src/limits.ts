@@ -1,4 +1,7 @@
-/** Buckets that fill with time: each key may do so much at once, and so much a second in the long run. */
+/**
+ * Buckets that fill with time: each key may do a certain amount at once, and a certain amount a second in the long
+ * run.
+ */
 import type { Clock } from './clock.ts'
 import { RecentKeys } from './recent-keys.ts'
 
@@ -38,9 +41,9 @@ export class RateLimit {
   }
 }
 
-/** What somebody asks for again costs so much of what it cost first. */
+/** What share of its first cost something costs when it is asked for again. */
 const AGAIN = 0.1
-/** So many things are remembered that somebody has asked for. */
+/** How many of the things somebody has asked for are remembered. */
 const FAMILIAR = 8
 
 /**

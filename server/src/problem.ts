@@ -79,7 +79,7 @@ export function failed(key: ProblemKey, args: Refusal['args'] = {}): Failed {
 
 const MAX_DETAIL = 200
 
-/** What was sent has not the right form. */
+/** What was sent doesn't have the right form. */
 export function badForm(detail: string): Failed {
   return failed('badRequest', { detail: detail.slice(0, MAX_DETAIL) })
 }

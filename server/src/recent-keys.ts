@@ -1,6 +1,7 @@
 /**
- * Something for each key, for as many keys as there is room for. Each time so many keys have come, those not used since
- * the time before are forgotten: whoever goes on is remembered, and nobody is forgotten because others bring many keys.
+ * Something for each key, for as many keys as there is room for. Each time that many keys have come in, those not
+ * used since the last time are forgotten: whoever keeps coming is remembered, and nobody is forgotten because others
+ * bring many keys.
  */
 const GENERATION = 25_000
 

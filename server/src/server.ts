@@ -144,7 +144,7 @@ function createCore(options: ServerOptions, clock: Clock, metrics: Metrics): Cor
   }
 }
 
-/** All addresses, also where the machine knows only the older kind. */
+/** All addresses, even where the machine only knows the older kind. */
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   const { port } = config
   if (config.host !== '') return void (await app.listen({ port, host: config.host }))

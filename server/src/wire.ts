@@ -66,7 +66,10 @@ export interface LinkCode {
 
 export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot'
-  /** Of whose seat it is, also while a bot stands in, or for whom it is kept. Null at other open and bot seats. */
+  /**
+   * Of the person whose seat it is, even while a bot stands in, or for whom it is kept. Null at other open and bot
+   * seats.
+   */
   readonly name: string | null
   /** Of the bot that plays here now. */
   readonly level: string | null
@@ -186,7 +189,7 @@ export interface CreateTable {
   readonly game: string
   readonly options?: { readonly [name: string]: Json }
   readonly seats: readonly SeatWish[]
-  /** What to call each own seat, where several people share a device; null for the own name. */
+  /** What to call each of one's seats, where several people share a device; null for one's own name. */
   readonly names?: readonly (string | null)[]
   readonly public?: boolean
   readonly name?: string
@@ -249,7 +252,7 @@ export interface PlayMoves {
   readonly decision: number
   /** One to ten, all or nothing. */
   readonly moves: readonly Move[]
-  /** Bots wait so many milliseconds before they answer, as long as it can still be taken back; at most 5,000. */
+  /** How many milliseconds bots wait before they answer, as long as a move can still be taken back; at most 5,000. */
   readonly grace?: number
 }
 

@@ -33,7 +33,7 @@ test('one person has only so many tables, the server too', async (t) => {
   assert.equal((await make(bea)).status, 201)
   assert.equal((await make(bea)).status, 429)
 
-  // To join makes no table more on the server, and at one's own table none more for oneself.
+  // Joining adds no table to the server, and joining one's own adds none to one's own count.
   const join = async (client: typeof ada, table: string) =>
     (await client.post(`/api/tables/${table}/join`, { id: client.id() })).status
   assert.equal(await join(ada, joinable), 200)

@@ -7,7 +7,7 @@ import { duel, type Duel } from './support/duel.ts'
 import { example } from './support/bots.ts'
 import { testServer } from './support/server.ts'
 
-/** Play on until so many public steps lie behind, or to the end. */
+/** Play on until there have been this many public steps, or to the end. */
 async function playTo({ ada, bea, table }: Duel, at: number): Promise<void> {
   for (;;) {
     const { update } = await ada.view(table, 0)

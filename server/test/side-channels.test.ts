@@ -24,7 +24,7 @@ for (const offer of games)
       settings,
     })
     assert.deepEqual(differences, [])
-    // In Food Court secret choices are rare: not every run comes upon one.
+    // In Food Court secret choices are rare: not every run meets one.
     assert.ok(compared > 100 || (pairs === 0 && offer.game.id === 'food-court'))
   })
 

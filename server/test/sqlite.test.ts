@@ -116,7 +116,7 @@ test('the log begins anew under a writer that never pauses, and nothing is lost'
       const mine = written++
       await storage.append([row(`table-${mine}`, 1_000)])
       if (mine % 500 !== 0) continue
-      // The file of the log never gets smaller: when it takes in more without growing, it has begun anew.
+      // The file of the log never gets smaller: when it takes in more without growing, it has started over.
       reused = log() === before
       before = log()
     }

@@ -1,4 +1,4 @@
-/** The guided first games speak of what there is: prompts, events and rules of their game, in both languages. */
+/** The guided first games talk only about what exists: prompts, events and rules of their game, in both languages. */
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'

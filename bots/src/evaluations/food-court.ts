@@ -48,7 +48,7 @@ function rivalWorth(s: State, seat: Seat, w: Weights): number {
   return finalTotal(k) + (hasTurn(s, seat) ? openProspects(k, 1, w) : 0)
 }
 
-/** What the own kitchen has and may expect. */
+/** What one's own kitchen has and may expect. */
 function worth(s: State, seat: Seat, w: Weights): number {
   const k = s.kitchens[seat]
   if (s.last !== '' && !hasTurn(s, seat)) return finalTotal(k)
@@ -149,5 +149,7 @@ function canTrack(k: Kitchen): boolean {
   if (k.wins.length >= WIN_CARDS) return false
   const dishes = k.dishes.filter((_, dish) => trial[dish] >= 0)
   const serving = { dishes, customers: k.queue.filter((customer) => trial.includes(customer)) }
-  return dishes.some((dish) => dish.some((copy) => ABILITIES[k.ability].canTrack(copy, dish, serving, k.wins)))
+  return dishes.some((dish) =>
+    dish.some((copy) => ABILITIES[k.ability].canTrack(copy, dish, serving, k.wins)),
+  )
 }

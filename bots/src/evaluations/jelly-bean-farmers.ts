@@ -1,5 +1,5 @@
 /**
- * What a position of Jelly Bean Farmers is worth to a seat, in points: how the farms are likely to end, the own one
+ * What a position of Jelly Bean Farmers is worth to a seat, in points: how the farms are likely to end up, one's own
  * against those of the rivals.
  */
 import type { GameState, Seat } from '@harvest/engine'

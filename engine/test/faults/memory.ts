@@ -50,7 +50,7 @@ function take(counts: number[], rng: Rng): number {
   return card
 }
 
-/** Deals all hidden cards anew but those that `kept` says. */
+/** Deals out all hidden cards again, except those `kept` names. */
 function dealBut(kept: (player: OpenPlayer) => readonly number[]) {
   return (s: State, who: Viewer, rng: Rng): State => {
     const out = openDraws.clone!(s)

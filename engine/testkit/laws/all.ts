@@ -38,7 +38,7 @@ function collect(trials: readonly Trial[], law: (trial: Trial) => Violation[]): 
   return out
 }
 
-/** Of each number of seats one trial with the options as they are and one with all of them changed. */
+/** For each number of seats, one trial with default options and one with all of them changed. */
 function firstAndLast(trials: readonly Trial[]): Trial[] {
   const bySeats = Map.groupBy(trials, ({ seats }) => seats)
   return [...bySeats.values()].flatMap((some) => (some.length > 1 ? [some[0]!, some.at(-1)!] : some))

@@ -1,5 +1,5 @@
-// Law 4d: of a draw only those learn the outcome that it is revealed to. The same step is played again with
-// other chance, and whoever was told nothing of it must not be able to tell.
+// Law 4d: only those a draw is revealed to learn its outcome. The same step is played again with other chance, and
+// whoever was told nothing of it must not be able to tell.
 import {
   FastRng,
   includesViewer,
@@ -88,7 +88,7 @@ function compareOutcomes(
   }
 }
 
-/** Chance in which every draw is another, but for those that the viewer was told of. */
+/** Chance in which every draw is different, except those the viewer was told about. */
 function varied(trial: Trial, real: Run, who: Viewer, draws: number, salt: number): ChanceSource {
   const rng = new FastRng(0)
   return {

@@ -5,8 +5,8 @@ import type { Trial } from '../kit.ts'
 import type { Probe } from '../trials.ts'
 
 /**
- * Whether all that was hidden and different before the step is so after it. Else the step has brought something
- * to light that the view need not keep: which card decided a duel, or a planned action that had no effect.
+ * Whether all that was hidden and different before the step still is after it. If not, the step has brought something
+ * to light that the view doesn't have to keep: which card decided a duel, or a planned action that had no effect.
  */
 export function isStillHidden(
   { kit }: Trial,
@@ -19,7 +19,7 @@ export function isStillHidden(
   if (before.size !== after.size) return false
   for (const [slot, hidden] of before) {
     const still = after.get(slot)
-    // Of a list that a card has left the places are others, of a row of counts the values.
+    // When a card leaves a list, the places change; when it leaves a row of counts, the values do.
     if (!still || (hidden.places !== still.places && hidden.values !== still.values)) return false
   }
   return true
@@ -63,7 +63,7 @@ function differingValues(a: unknown, b: unknown): string {
     .join()
 }
 
-/** Where the events differ, those apart that may show for a moment what is hidden again after. */
+/** Where the events differ, leaving aside those that may briefly show what is hidden again afterwards. */
 export function eventDifference({ kit }: Trial, a: Seen, b: Seen): string | null {
   const lasting = (seen: Seen): Seen['events'] =>
     seen.events.filter((event) => !kit.passing.includes(event.e))

@@ -1,6 +1,6 @@
-// Law 5b, public memory: what a viewer was shown stays true in every redeal for it. Step by step: whatever is so
-// in all positions that the viewer took for possible before a step, and that would have shown it the same in it, is
-// so in every position redealt after it. So nothing that was certain once is ever dealt away.
+// Law 5b, public memory: what a viewer was shown stays true in every redeal for it. Step by step: whatever holds in
+// all positions that the viewer considered possible before a step, and in which the step would have looked the same,
+// holds in every position redealt after it. So nothing that was once certain is ever dealt away.
 import {
   FastRng,
   listViewers,
@@ -18,14 +18,14 @@ import { imagine, lookOf, shownTo, type Witnessed } from '../worlds.ts'
 /** How many positions are imagined and dealt at a first look, and to be sure. */
 const LOOK = { worlds: 40, redeals: 40, share: 0.25 }
 const PROOF = { worlds: 120, redeals: 120, share: 0.3 }
-/** Deals that are tried for each position wanted, and after how many in vain the step is let go. */
+/** How many deals to try for each position wanted, and how many failures it takes to give up on the step. */
 const TRIES = 4
 const IN_VAIN = 25
 
 /** Traits that are not as they must be, with what they are. */
 type Wrong = ReadonlyMap<string, string>
 
-/** How many steps were looked at to the end, and how many in vain, over all trials of a game. */
+/** How many steps were looked at to the end, and how many to no avail, over all trials of a game. */
 export interface Looked {
   steps: number
   vain: number
@@ -101,8 +101,8 @@ function checkStep(
 }
 
 /**
- * The traits that a share of the redealt positions has as no position that the viewer takes for possible has them.
- * None where too few such positions are found to tell.
+ * The traits that some of the redealt positions have and no position the viewer considers possible has. None where
+ * too few such positions are found to tell.
  */
 function lookFor(
   step: Witnessed,

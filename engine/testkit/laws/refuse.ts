@@ -44,7 +44,7 @@ export function lawRefuse(trial: Trial): Violation[] {
   return findings.list
 }
 
-/** One input at one position: taken exactly if listed, else refused with a rule and words. */
+/** One input at one position: accepted if and only if it is listed, otherwise refused with a rule and words. */
 export function checkInput(
   kit: Kit,
   { match }: Pick<Spot, 'match'>,

@@ -1,5 +1,5 @@
 // Law 5, second half, the forgotten reveal; and law 4 for events. Both play a step with the same chance in two
-// positions that a viewer could not tell apart: the same move where both have it, else any that looks the same.
+// positions that a viewer could not tell apart: the same move where both have it, otherwise any that looks the same.
 import {
   canonical,
   FastRng,
@@ -83,8 +83,8 @@ function compareSteps(
 }
 
 /**
- * A move that only one of two positions has may have named a hidden card. It has not where some move of the
- * other position looks the same; else the viewer now knows which of the two it is in, and a reveal is due.
+ * A move that only one of two positions has may have named a hidden card. It hasn't if some move of the other
+ * position looks the same; otherwise the viewer now knows which of the two it is in, and a reveal is due.
  */
 function findTwin(
   trial: Trial,
@@ -100,7 +100,7 @@ function findTwin(
   const where = `${place(trial, n, who)}, seat ${seat} does ${canonical(move)}`
   const source = numberedSource(trial.seed)
   const run = findings.guard(where, () => probe(game, match.state, seat, move, source, draws))
-  // Of a secret choice that resolves nothing only law 4c may speak: how far others are with it is hidden.
+  // A secret choice that resolves nothing is law 4c's business alone: how far others are with it is hidden.
   if (!run || includesViewer(run.io.revealed, who) || isQuiet(trial, match.state, run)) return
   const told = JSON.stringify(seenBy(game, run.state, who, run.io.events))
   let closest: Seen | null = null

@@ -50,7 +50,7 @@ export function lawRedeal(trial: Trial, varied: Varied): Violation[] {
           noteVaried(trial, where, spot.match.state, other, varied.byRedeal, findings)
           checkSame(trial, spot, who, other, findings)
           checkWhy(trial, spot, who, other, pool, findings)
-          // To the end is a long way: the viewers take turns, and over all positions each has many.
+          // It is a long way to the end: the viewers take turns, and over all positions each gets many.
           if (i === 0 && who === viewers[index % viewers.length])
             played.guard(`${where}, from a redeal`, () => playFrom(trial, spot, other, rng))
         }
@@ -77,7 +77,7 @@ function noteVaried(
 
 const known = new WeakMap<readonly string[], Map<string, readonly string[]>>()
 
-/** The secrets that mean a path. There are few paths, and each is asked for at every position. */
+/** The secrets that cover a path. There are few paths, and each is asked for at every position. */
 function patternsOf(secrets: readonly string[], path: string): readonly string[] {
   let paths = known.get(secrets)
   if (!paths) known.set(secrets, (paths = new Map<string, readonly string[]>()))
@@ -187,7 +187,7 @@ export function lawVaried(kit: Kit, varied: Varied): Violation[] {
   return findings.list
 }
 
-/** 4c: of a secret choice that resolves nothing the others learn at most that it was made. */
+/** 4c: all that others learn of a secret choice that resolves nothing is that it was made. */
 export function lawSealed(trial: Trial): Violation[] {
   const { game } = trial.kit
   const findings = new Findings('4c sealed')

@@ -68,7 +68,7 @@ function playTrial(trial: Trial, coverage: Coverage, findings: Findings): void {
       if (odd) findings.add(where, `event ${JSON.stringify(event)}: ${odd}`)
     }
     checkPosition(trial, n, state, findings)
-    // The dearer looks are taken at every eleventh position: over all trials each phase gets its share.
+    // The more expensive checks are made at every eleventh position: over all trials, each phase gets its share.
     if (n % 11 !== trial.seed % 11) continue
     checkReadsOnly(trial, n, state, findings)
     for (const other of listActors(game, state, trial.seats)) listChecked(trial, n, state, other, findings)
@@ -114,7 +114,7 @@ function checkPosition(trial: Trial, n: number, state: GameState, findings: Find
   checkWaiting(where, game, state, trial.seats, findings)
 }
 
-/** Who is waited for fits the kind of phase. */
+/** The seats waited for fit the kind of phase. */
 function checkWaiting(
   where: string,
   game: AnyGame,

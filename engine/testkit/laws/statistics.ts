@@ -1,4 +1,4 @@
-// The law of statistics: what is counted of a game adds up to its scores, whichever way it is come by.
+// The law of statistics: what is counted in a game adds up to its scores, no matter how it was counted.
 import {
   newLedger,
   RecordError,

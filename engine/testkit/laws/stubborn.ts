@@ -1,5 +1,5 @@
-// Law 1 once more: play ends within the stated number of decisions also when all do what they can to prolong it.
-// What prolongs a game nobody tells: the stubborn player finds out, game by game, which kinds of move to prefer.
+// Law 1 once more: play ends within the stated number of decisions even when everyone does what they can to drag it
+// out. Nobody says what drags a game out: the stubborn player finds out, game by game, which kinds of move to prefer.
 import {
   FastRng,
   firstSeat,
@@ -15,7 +15,7 @@ import { Findings, place, type Trial, type Violation } from '../kit.ts'
 type Liking = ReadonlyMap<string, number>
 
 const LIKINGS = [0.001, 0.03, 1, 30, 1000]
-/** Decisions that are spent on finding out, and games at least, of which each tries something else. */
+/** How many decisions to spend on finding out, and the fewest games, each of which tries something else. */
 const DECISIONS = 30_000
 const GAMES = 12
 
@@ -44,7 +44,7 @@ export function lawStubborn(trial: Trial): Violation[] {
   return findings.list
 }
 
-/** How many decisions a game takes with such a liking; one more than is allowed where it does not end in time. */
+/** How many decisions a game takes with these preferences; one more than allowed if it doesn't end in time. */
 function play({ kit: { game }, options, seats, seed }: Trial, liking: Liking, met: Set<string>): number {
   const io = quickIO<GameEvent>(seed)
   const rng = new FastRng(seed)
@@ -61,7 +61,7 @@ function play({ kit: { game }, options, seats, seed }: Trial, liking: Liking, me
   return game.maxDecisions + 1
 }
 
-/** A kind of move, the more liked the likelier, and any move of that kind. */
+/** A kind of move, likelier the more it is liked, and any move of that kind. */
 function prefer(phase: string, moves: readonly Move[], liking: Liking, met: Set<string>, rng: FastRng): Move {
   const kinds = [...new Set(moves.map((move) => move.do))]
   const weights = kinds.map((kind) => liking.get(`${phase} ${kind}`) ?? 1)

@@ -16,7 +16,7 @@ import { chooseMove, listActors, numberedSource, probe, startTrial, walk, type T
 
 /** What undo may return to, kept apart from the runner so that the runner can be checked against it. */
 interface Memory {
-  /** Own steps in a row that nobody learned anything from, oldest first. */
+  /** One seat's steps in a row that nobody learned anything from, oldest first. */
   steps: { readonly seat: Seat; readonly stage: string; readonly text: string }[]
   /** Earlier secret choices of each seat in this phase, as text. */
   drafts: string[][]
@@ -28,7 +28,7 @@ export function lawUndo(trial: Trial): Violation[] {
     const memory: Memory = { steps: [], drafts: emptyDrafts(trial.seats) }
     for (const taken of walk(trial)) {
       remember(trial, taken, memory)
-      // Every step would be dear, and positions next to each other are alike.
+      // Looking at every step would be expensive, and neighbouring positions are alike.
       if (taken.n % 3 === trial.seed % 3) checkUndo(trial, taken, memory, findings)
       if (taken.n % 7 === trial.seed % 7) checkChain(trial, taken, memory, findings)
       if (findings.full) return
@@ -103,7 +103,7 @@ function wasOpen({ before, seat, played }: Taken): boolean {
   return !played.step!.quiet || before.state.sealed[seat]?.done === false
 }
 
-/** Doing what was undone once more leads to where it led before. */
+/** Doing again what was undone leads to where it led before. */
 function checkAgain(where: string, { move, seat, played }: Taken, undone: Match, findings: Findings): void {
   const again = undone.play(seat, move)
   if (!again.ok) return findings.add(where, `${canonical(move)} is refused the second time`)

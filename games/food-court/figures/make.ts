@@ -1,4 +1,4 @@
-/** Makes the figures of the rules page anew and writes them: `npx node games/food-court/figures/make.ts`. */
+/** Makes the figures of the rules page again and writes them: `npx node games/food-court/figures/make.ts`. */
 import { writeFigures } from '@harvest/engine/testkit'
 import { makeFigures } from './wanted.ts'
 

@@ -1,6 +1,6 @@
 /**
  * The positions that stand beside the rules in the app, each as one viewer of the table sees it. make.ts writes them;
- * a test makes them anew and compares, so that no figure outlives the rule it shows.
+ * a test makes them again and compares, so that no figure outlives the rule it shows.
  */
 import type { Figure } from '@harvest/engine/testkit'
 import type { View } from '../src/view.ts'

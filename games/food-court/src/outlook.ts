@@ -34,7 +34,7 @@ export function closingOf(s: State, seat: number): Closing | null {
   return tracks ? { by: 'winCards', vp } : null
 }
 
-/** The customers of whom one could be attracted first, and -1 for none of them. */
+/** The customers who could be attracted first, and -1 for none of them. */
 function listGuests(s: State, seat: number, k: Kitchen): number[] {
   const hasAttracted = seat === s.active && s.attracted && (s.phase === 'act' || s.phase === 'discard')
   if (hasAttracted || k.queue.length >= queueLimit(k)) return [-1]
@@ -64,7 +64,7 @@ function canTrackLast(k: Kitchen, assigned: readonly number[]): boolean {
   return serving.dishes.some((dish) => dish.some((copy) => canTrack(copy, dish, serving, k.wins)))
 }
 
-/** Beyond what is ordered, so many recipes are thought of as well, the dearest ones first. */
+/** How many recipes to think of beyond what is ordered, the most valuable first. */
 const SPARE = 3
 
 /** Every serve worth making, as it would be assigned: as many recipes as are ordered, to as many customers as can be. */

@@ -72,7 +72,7 @@ function tradePlaces(copies: number[], masks: number[], bit: number, rng: Rng): 
   }
 }
 
-/** A state with everything replaced that `who`'s view must not show. It need not be possible. */
+/** A state in which everything that `who`'s view must not show is replaced. It doesn't have to be possible. */
 export function conceal(s: State, who: Viewer, rng: Rng): State {
   const out = clone(s)
   shuffle(out.customers, rng)

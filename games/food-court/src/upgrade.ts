@@ -1,8 +1,7 @@
 /**
  * States of older versions as states of today, for tables that are being played.
  *
- * Up to version 2 all kitchens scored what their cards print, but for one point of Liberty Grill's, and a kitchen did
- * not say by which numbers. A game goes on as it began.
+ * Up to version 2 all kitchens scored what their cards print, except for one point of Liberty Grill's, and a kitchen didn't say by which numbers. A game goes on as it began.
  */
 import { abilityIndex } from './abilities/index.ts'
 import { clone, type Kitchen, type State } from './state.ts'

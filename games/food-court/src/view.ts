@@ -59,7 +59,7 @@ export interface KitchenView {
   /** The cards in hand; null in other kitchens. */
   readonly hand: readonly number[] | null
   readonly pileSize: number
-  /** What the own draw pile holds, sorted; null in other kitchens. */
+  /** What one's own draw pile holds, sorted; null in other kitchens. */
   readonly pile: readonly number[] | null
   readonly discardSize: number
   /** Discards everybody has seen. */

@@ -8,7 +8,7 @@ import type { State } from '../src/state.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
 
-/** All hidden cards of a kitchen in one pool, also those that everybody saw going into the pile. */
+/** All hidden cards of a kitchen in one pool, including those everybody saw going into the pile. */
 function dealWithoutMemory(s: State, who: Viewer, rng: Rng): State {
   const out = foodCourt.redeal(s as never, who, rng) as State
   for (const [seat, k] of out.kitchens.entries()) {

@@ -50,7 +50,7 @@ function aboutToFinish(effect: 'rivalLoses' | 'stripWinCard', ...rivals: Kitchen
   return t
 }
 
-/** Two easy dishes and a customer of the own cuisine. */
+/** Two easy dishes and a customer of the kitchen's own cuisine. */
 const POINTS = { key: 'points', args: { n: 3 } }
 
 test('[FC-SCO-5] with one opponent finishing promises exactly the points that opponent will lose', () => {

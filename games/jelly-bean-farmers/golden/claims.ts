@@ -28,7 +28,7 @@ function thieves(game: readonly Shown[]): number[][] {
     .filter((seats) => seats.length > 0)
 }
 
-/** Two thieves that then steal, so many seats apart. */
+/** Two thieves that then steal, this many seats apart. */
 function twoThieves(apart: readonly number[]) {
   return (game: readonly Shown[]): boolean =>
     game.some(({ events, phase }) => {

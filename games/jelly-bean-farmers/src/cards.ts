@@ -1,7 +1,7 @@
 /**
- * An action card in the state is one number: its kind, whether everybody has seen its face, and which filling
- * of the deck it was drawn from. The first filling is all cards; each later one is the discards of that moment,
- * which everybody could see, so that a card dealt anew must come from the same filling.
+ * An action card in the state is one number: its kind, whether everybody has seen its face, and which filling of the
+ * deck it was drawn from. The first filling is all cards; each later one is the discards of that moment, which
+ * everybody could see, so a card that is dealt again must come from the same filling.
  */
 import { ACTIONS, type Aim } from './data.ts'
 
@@ -40,7 +40,7 @@ export const AIM: readonly Aim[] = ACTIONS.map((card) => card.aim)
  * the field, silo or farm it is meant for.
  */
 export const UNDECIDED = -1
-/** A saved card stays saved; also where there is no card. */
+/** A saved card stays saved; so does the lack of one. */
 export const KEEP = 0
 export const DISCARD = 1
 export const AS_FIELD = 2

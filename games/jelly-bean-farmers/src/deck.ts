@@ -16,8 +16,8 @@ export function canDraw(s: State): boolean {
 }
 
 /**
- * JB-PRE-2: the discards go under the deck when a draw needs them. That is the same as filling the empty deck,
- * for nothing is discarded while cards are being drawn.
+ * JB-PRE-2: the discards go under the deck when a draw needs them. That is the same as refilling the empty deck,
+ * because nothing is discarded while cards are being drawn.
  */
 function refill(s: State, io: IO<Event>): void {
   const { deck, discards } = s

@@ -1,7 +1,6 @@
 /**
  * Another position that a viewer could not tell from the real one. Cards whose faces the viewer has not seen
- * are pooled, by the filling of the deck they came from, and dealt back; then what the others have sealed or
- * planned is chosen anew from what is possible with the new cards.
+ * are pooled, by the filling of the deck they came from, and dealt back; then what the others have sealed or planned is chosen again from what the new cards allow.
  *
  * Which of somebody's cards came from which filling is taken as known. Strictly, when a hand mixes two fillings,
  * nobody else can tell which of them a card played since then was from.
@@ -84,7 +83,7 @@ function hasSeenClimate(s: State, who: Viewer, ahead: number): boolean {
   return who !== 'watcher' && (s.nextSeenBy[ahead] & (1 << who)) !== 0
 }
 
-/** What a seat has planned and what it is choosing, all anew. */
+/** Everything a seat has planned and is choosing, all over again. */
 function decideAnew(s: State, seat: number, rng: Rng): void {
   const draft = s.sealed[seat]
   // Plans are looked at without the draft, which may not fit the new cards.

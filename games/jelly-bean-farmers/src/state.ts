@@ -36,7 +36,7 @@ export interface Farm {
   spring: number
   summer: number
   saved: number[]
-  /** Cards whose faces are out of play: halves of fields and silos and Armed Men, also those no longer there. */
+  /** Cards whose faces are out of play: halves of fields and silos and Armed Men, including those that are gone. */
   backs: number[]
   /** The sealed plan of this season as far as it is not carried out, null outside of it. */
   plan: Plan | null

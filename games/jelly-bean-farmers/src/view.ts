@@ -93,7 +93,7 @@ export type UseView =
 /** What only the owner sees. */
 export interface OwnView {
   readonly hand: readonly ActionId[]
-  /** Faces of the cards that are halves and men, also of those no longer there. */
+  /** Faces of the cards that are halves and men, including those that are gone. */
   readonly backs: readonly ActionId[]
   /** What was sealed for this season and is not carried out yet. */
   readonly plan: PlanView | null

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { FastRng, listSeats, Match, phaseSpec, seededSource, seedFromNumber } from '@harvest/engine'
 import { jellyBeanFarmers as game } from '../src/index.ts'
 
-/** Of the moves of one kind in one phase: how many were made, and after how many undo was refused. */
+/** How many moves of one kind were made in one phase, and after how many of them undo was refused. */
 interface Kind {
   readonly final: boolean
   made: number

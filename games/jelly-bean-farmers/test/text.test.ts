@@ -9,7 +9,7 @@ import { back, face, planning, table, type Table } from './builder.ts'
 
 const names = (seat: number): string => `P${seat + 1}`
 const say = (event: Event): string[] => [en, de].map((text) => plain(text.event(event, names)!))
-/** The line about the own plan in both languages, and '' where there is none. */
+/** The line about one's own plan in both languages, or '' where there is none. */
 const plans = (t: Table): string[] =>
   [en, de].map((text) => {
     const lines = plain(text.describe(game.view(t.state, 0), names)).split('\n')

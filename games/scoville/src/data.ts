@@ -17,7 +17,7 @@ export const START_PLOTS = [
   [6, 4],
 ] as const
 
-/** The colours of which two are drawn for the start plots. */
+/** The colours from which two are drawn for the start plots. */
 export const START_COLOURS = 'RYB'
 
 export const START_COINS = 10
@@ -31,7 +31,7 @@ export const SELL_LIMIT = 5
 export const PLANTED_PER_COIN = 2
 export const STEPS = 3
 export const MAX_BID = 200
-/** So many rounds without a card taken, in a full field, and the last one follows (SC-TIM-4). */
+/** After this many rounds without a card taken, in a full field, the last one follows (SC-TIM-4). */
 export const IDLE_ROUNDS = 3
 
 export interface Deal {

@@ -2,7 +2,7 @@
 import type { Rng } from '@harvest/engine'
 import { DEALS } from './data.ts'
 
-/** So many different numbers of `from` to `to` - 1, in the order drawn. */
+/** This many different numbers from `from` to `to` - 1, in the order drawn. */
 export function draw(count: number, from: number, to: number, rng: Rng): number[] {
   const left: number[] = []
   for (let id = from; id < to; id++) left.push(id)

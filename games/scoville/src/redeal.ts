@@ -22,7 +22,7 @@ export function seesBehindScreen(s: State, who: Viewer, seat: number): boolean {
   return s.openScreens || s.ended !== '' || who === seat
 }
 
-/** The same for all a view must not show; the result need not be a possible position. */
+/** The same for everything a view must not show; the result doesn't have to be a possible position. */
 export function conceal(s: State, who: Viewer, rng: Rng): State {
   const out = clone(s)
   for (let seat = 0; seat < s.seats; seat++) {

@@ -1,7 +1,7 @@
 /**
  * Where the active farmer can get to this turn, with the moves that lead there. For the screen only: a tap on a far
- * notch walks a whole route. Of several routes to a notch the one with the fewest tiles is kept, then the richest,
- * then the shortest, then the first found.
+ * notch walks a whole route. Where several routes lead to a notch, the one with the fewest tiles is kept, then the
+ * richest, then the shortest, then the first found.
  */
 import type { Tile } from './data.ts'
 import { AHEAD, NO_STEP } from './field.ts'

@@ -61,7 +61,7 @@ export interface PlayerView {
   readonly used: readonly Tile[]
   /** While bids are made: whether this one is in. */
   readonly hasBid: boolean
-  /** This round's bid once all are shown; the own one as soon as it is made. */
+  /** This round's bid once all are shown; the viewer's own as soon as it is made. */
   readonly bid: number | null
   /** Null for what this viewer must not see. */
   readonly holdings: HoldingsView | null
@@ -90,10 +90,10 @@ export interface TurnView {
 
 /** How far it is to what the time check looks for (SC-TIM-1, SC-TIM-2, SC-TIM-4). */
 export interface CountdownView {
-  /** So many more cards taken, and the market or the cookoff is short; 0 when it is. */
+  /** How many more cards can be taken before the market or the cookoff is short; 0 when it is. */
   readonly market: number
   readonly recipes: number
-  /** In a full field: so many more rounds without a card, this one included if none is taken, and the last follows. */
+  /** In a full field: how many more rounds without a card, counting this one if none is taken, until the last round. */
   readonly rounds: number | null
 }
 
@@ -128,7 +128,7 @@ export interface View {
   readonly plaques: readonly (readonly number[])[]
   readonly players: readonly PlayerView[]
   readonly turn: TurnView
-  /** Where the own farmer can get to now; empty unless it is this viewer's turn to harvest. */
+  /** Where the viewer's own farmer can get to now; empty unless it is their turn to harvest. */
   readonly routes: readonly Route[]
 }
 

@@ -149,7 +149,7 @@ function whyNotStep(s: State, move: Asked): Reason {
   const to = move.to as number
   const heading = s.farmers[s.active]
   const { tiles } = s.players[s.active]
-  // A walk without a step left goes on only while the tile could be played; else the turn is over by itself.
+  // A walk with no steps left goes on only while the tile could be played; otherwise the turn ends by itself.
   if (stepsLeft(s) === 0) return because('SC-HAR-6', 'stepsUsed', { steps: stepsTaken(s) })
   if (to === heading >> 1) return because('SC-HAR-2', 'standsThere')
   const ahead = isAhead(heading, to)

@@ -7,7 +7,7 @@ import type { State } from '../src/state.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
 
-/** Recipes behind the screens of others are dealt anew, although everybody saw who cooked them. */
+/** Recipes behind others' screens are dealt again, although everybody saw who cooked them. */
 function dealRecipes(s: State, who: Viewer, rng: Rng): State {
   const out = scoville.redeal(s as never, who, rng) as State
   const others = out.players.filter((_, seat) => seat !== who)

@@ -18,7 +18,7 @@ symlinkSync(
 
 let copies = 0
 
-/** The game loaded from a copy of which one line of its data reads otherwise. */
+/** The game loaded from a copy in which one line of its data is different. */
 function load(from: string, to: string): Promise<unknown> {
   const place = join(folder, String(copies++))
   cpSync(new URL('../src', import.meta.url), place, { recursive: true })

@@ -7,7 +7,7 @@ import { auctionCard, fullField, table, type Table, type Wanted } from './builde
 
 const ids = (count: number, from = 0): number[] => Array.from({ length: count }, (_, index) => from + index)
 
-/** A round that ends with so many cards left. */
+/** A round that ends with this many cards left. */
 function roundOver(
   time: Time,
   market: number,

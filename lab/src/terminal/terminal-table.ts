@@ -146,7 +146,7 @@ export class TerminalTable {
     }
   }
 
-  /** The letter of the help that was typed, as itself or as a word; else what was typed. */
+  /** The command letter that was typed, as itself or as a word; otherwise what was typed. */
   private letterOf(line: string): string {
     const word = line.trim().toLowerCase()
     return Object.hasOwn(this.words.typed, word) ? this.words.typed[word] : word
@@ -176,7 +176,7 @@ export class TerminalTable {
     return 'acted'
   }
 
-  /** Whether somebody else is to act now and the own step could still be taken back. */
+  /** Whether it is somebody else's turn and the person's last step could still be taken back. */
   private turnJustEnded(): boolean {
     return (
       this.spec.pause && !this.match.over && !this.myTurn() && this.match.update(this.spec.me, []).undo.step

@@ -3,7 +3,7 @@ import type { Decides } from '@harvest/engine'
 /** Every word the terminal itself says when somebody plays; what belongs to a game is in the game's text. */
 export interface Words {
   readonly decides: { readonly [D in Decides]: string }
-  /** How the person at the terminal is called in the log when no name was given. */
+  /** What the person at the terminal is called in the log if no name was given. */
   readonly person: string
   opening(game: string, players: string, seed: number): string
   seat(name: string, what: string): string

@@ -25,7 +25,7 @@ export function isCommandName(name: string): boolean {
   return byName.has(name)
 }
 
-/** Nothing is mended silently: what has not the right form is refused. */
+/** Nothing is quietly fixed up: what doesn't have the right form is refused. */
 export function run(name: string, given: Omit<Given, 'body'>, body: unknown): Promise<unknown> {
   const { command, fits } = byName.get(name)!
   if (!fits(body))

@@ -22,7 +22,7 @@ export class Gate {
     if (isForeign(headers, this.core.config)) throw failed('foreignOrigin')
   }
 
-  /** Nothing is begun any more while the server ends. */
+  /** Nothing new is begun while the server is shutting down. */
   checkOpen(): void {
     if (this.core.closing) throw failed('closing')
   }
@@ -34,7 +34,7 @@ export class Gate {
     return known === undefined ? people.identify(token) : known
   }
 
-  /** A command: whoever is nobody has no say, whatever its form. */
+  /** A command: without an identity nobody has a say, whatever its form. */
   checkCommand(person: Identity | null): Identity {
     if (!person) throw failed('noIdentity')
     checkLimit(this.core.limits.guest.take(person.guest))

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 /** Of IPv6 that is the first half: whoever has one address there has all 2^64 of them. */
 const NETWORK_GROUPS = 4
 
-/** The part of an address that limits count by. IPv4 counts as a whole, also where the system writes it as IPv6. */
+/** The part of an address that limits count by. IPv4 counts as a whole, even where the system writes it as IPv6. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

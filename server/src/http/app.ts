@@ -41,9 +41,9 @@ export async function createApp({ core, hub, webDir }: AppOptions): Promise<Fast
     keepAliveTimeout: KEEP_ALIVE,
     // Any other request to become a socket is answered like one that did not ask for it.
     http: { shouldUpgradeCallback: isForPages },
-    // One proxy is believed: whatever stands before its own entry was sent by the client.
+    // One proxy is trusted: whatever comes before its own entry was sent by the client.
     trustProxy: config.trustProxy && ((_address, hop) => hop < 1),
-    // Nothing is mended silently: what has not the right form is refused.
+    // Nothing is quietly fixed up: what doesn't have the right form is refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     forceCloseConnections: 'idle',
     // Fastify's own lines hold addresses, and the address of a private table is an invitation.
@@ -62,7 +62,7 @@ export async function createApp({ core, hub, webDir }: AppOptions): Promise<Fast
   app.decorateRequest('person', null)
   app.decorateRequest('token', undefined)
   limitConnections(app.server, config)
-  // First, for its own hook has to see every request that wants to become a socket.
+  // First, because its own hook has to see every request that wants to become a socket.
   await app.register(websocket, {
     options: hub.options,
     // The hub says goodbye to everybody.

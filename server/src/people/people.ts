@@ -73,7 +73,7 @@ export class People {
     }
     const now = this.clock.now()
     const { guest, device } = found
-    // Whoever asks need not wait for that, nor be refused because of it.
+    // Whoever asks doesn't have to wait for that, or be refused because of it.
     if (now - device.lastUsed > TOUCH_EVERY) this.storage.touchDevice(device.id, now).catch(() => {})
     const identity: Identity = { guest: guest.id, name: guest.name, device: device.id }
     this.remember(token, identity, now)

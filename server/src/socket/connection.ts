@@ -19,7 +19,7 @@ const MAX_WAITING = 32
 /** How long a page may take to read why it is closed, in ms: until then one that floods goes on doing so. */
 const GOODBYE = 2_000
 const TOO_FAST = 1008
-/** To be told what was missed is as much work as so many requests. */
+/** Catching up on what was missed is as much work as this many requests. */
 const SUB_COST = 10
 
 const STATUS = new Map<string, number>(commands.map((command) => [command.name, statusOf(command)]))
@@ -34,7 +34,7 @@ interface Subscription {
 /** Whose page it is, and from where. */
 export interface Visitor {
   readonly person: Identity | null
-  /** From its cookie: who it is now is asked anew with each command. */
+  /** From its cookie: who it is now is looked up again with each command. */
   readonly token: string | undefined
   /** What limits count its address as. */
   readonly network: string

@@ -57,7 +57,7 @@ export class Hub {
   private readonly core: Core
   private readonly connections = new Set<Connection>()
   private readonly byGuest = new Map<GuestId, Set<Connection>>()
-  /** Every socket that asked, from then until it is gone: also those that are not connected yet. */
+  /** Every socket that asked, from then until it is gone, including those that are not connected yet. */
   private readonly sockets = new Set<Duplex>()
   private readonly byNetwork = new Map<string, number>()
   private stopBeat: () => void = () => {}

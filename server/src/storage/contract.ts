@@ -78,7 +78,7 @@ export interface Append {
 
 export type Appended =
   | { readonly kind: 'done' }
-  /** Somebody else has appended to one of the tables: read on and decide anew. */
+  /** Somebody else has appended to one of the tables: read on and decide again. */
   | { readonly kind: 'conflict' }
   /** A command with this id has been accepted before; nothing was written. */
   | { readonly kind: 'repeated'; readonly command: StoredCommand }
@@ -136,8 +136,8 @@ export class NotStored extends Unavailable {}
 export class Unsure extends Unavailable {}
 
 /**
- * What is stored of a table can't be read any more, now or later: the file is damaged there. Other tables may be well.
- * Readers of one table reject with it: readLog, readSnapshot, readChat, findCommand.
+ * What is stored of a table can't be read any more, now or later: the file is damaged there. Other tables may be
+ * fine. Readers of one table reject with it: readLog, readSnapshot, readChat, findCommand.
  */
 export class Damaged extends Error {
   readonly table: string

@@ -8,8 +8,8 @@ import type { PlacedRow, TableRow } from './rows.ts'
 import { createState, waitingSet, type TableState } from './state.ts'
 
 /**
- * A position is stored once in so many public steps, for games that go on under newer rules. Secret choices do not count,
- * and there are none under way just after a public step: what comes of newer rules must not depend on them.
+ * How many public steps lie between stored positions, for games that go on under newer rules. Secret choices do not
+ * count, and there are none under way just after a public step: what comes of newer rules must not depend on them.
  */
 const SNAPSHOT_EVERY = 20
 
@@ -70,8 +70,8 @@ export function appendOf(
 }
 
 /**
- * Lists show when something happened last. While nothing else changes in them they are told only once in so many ms:
- * which time that is depends on times that everybody may know, and not on what is in memory.
+ * Lists show when something happened last. While nothing else changes in them, they are only told once per this many
+ * ms: when exactly depends on times that everybody may know, and not on what is in memory.
  */
 const LIST_EVERY = 10_000
 

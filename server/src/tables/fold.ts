@@ -185,7 +185,7 @@ function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Pl
   const dropped = before.steps().length - match.steps().length
   const numbers = counted(state.numbers, noticed, row.seat)
   const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers }
-  // Undo takes only own steps, and secret choices of others commute with them.
+  // Undo only takes back a seat's own steps, and secret choices of others commute with them.
   const standing = withoutLast(state.standing, dropped, ({ seat }) => seat === row.seat)
   return done(withTurn(state, turn, standing, place), turn)
 }

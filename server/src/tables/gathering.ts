@@ -6,7 +6,7 @@ import { Audience, encode, type Listener } from './audience.ts'
 import { Attendance, SIGN_LASTS, type Here, type LastSeen, type Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
 
-/** What is to be known of the table to speak of it. */
+/** What one has to know of the table to talk about it. */
 export interface GatheringOptions {
   readonly clock: Clock
   /** Since when this process has looked, and when people were last there. */

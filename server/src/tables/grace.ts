@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 export class Grace {
   private readonly waiting = new Set<() => void>()
 
-  /** Resolves after so long, or when `end` is called. */
+  /** Resolves after this long, or when `end` is called. */
   wait(ms: number, clock: Clock): Promise<void> {
     if (ms <= 0) return Promise.resolve()
     return new Promise((resolve) => {

@@ -12,11 +12,11 @@ import type { Tables } from './tables.ts'
 
 /** How long a process may be behind when all news are lost. */
 const LOOK_EVERY = 5_000
-/** A process that has not been heard of for so long has no pages any more. */
+/** A process that hasn't been heard from for this long has no pages any more. */
 const SILENT_AFTER = 4 * LOOK_EVERY
-/** A table whose bots have not moved for so long has lost the process that thought for it. */
+/** A table whose bots haven't moved for this long has lost the process that was thinking for it. */
 const STUCK_AFTER = 15_000
-/** Connected devices are looked up once in so many looks. */
+/** Connected devices are looked up only once in this many looks. */
 const DEVICES_EVERY = 12
 
 /** What processes tell each other. */

@@ -102,7 +102,7 @@ export class Projection {
     return histories.get(this.key(), () => new History(state, this.as))
   }
 
-  /** Of what this viewer has asked for before: as good as new until the viewer is told something. */
+  /** What this viewer has asked for before: as good as new until the viewer is told something. */
   private key(): string {
     return `${this.source.state.id} ${this.as} ${this.n}`
   }

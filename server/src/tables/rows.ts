@@ -48,7 +48,7 @@ export type TableRow =
       readonly seat: Seat
       readonly move: Move
       readonly id: string
-      /** Bots leave so many milliseconds for second thoughts. */
+      /** How many milliseconds bots leave for second thoughts. */
       readonly grace?: number
     }
   /** `to` is the row whose position the seat returns to. */

@@ -9,7 +9,7 @@ import type { SeatInfo, StandIn, TableStatus } from '../wire.ts'
 import type { GuestId, SeatPlan, TableRow } from './rows.ts'
 
 export interface SeatState {
-  /** Whose seat it is, also while a bot stands in. */
+  /** Whose seat it is, even while a bot stands in. */
   readonly guest: GuestId | null
   /** Of whose seat it is, or for whom it is kept. */
   readonly name: string | null

@@ -159,7 +159,7 @@ export class Table {
         if (!command || !(error instanceof Failed) || error.status >= 500) throw error
         // It may be refused only because it has been done already…
         earlier = await this.context.storage.findCommand(this.id, command.actor, command.id)
-        // …or because another process has gone on, and then this one has decided about the past.
+        // …or because another process has moved on, and then this one has decided about the past.
         if (!earlier && this.context.storage.others) await this.catchUp()
         if (!earlier && this.room.state.seq === seq) throw error
       }

@@ -162,7 +162,7 @@ export class Tables implements TableContext {
     return table
   }
 
-  /** Make a table; the same command again gives the same one, also when there would be no room for another. */
+  /** Make a table; the same command again gives the same one, even when there would be no room for another. */
   async create(
     asker: Asker,
     body: CreateTable,

@@ -2,8 +2,7 @@
  * The last rows of a table, for pages that have missed some of what they led to. Where the window begins depends only
  * on what everybody may notice: if secret choices counted, whoever comes back could tell how many there were.
  *
- * Positions are large and hardly ever asked for again; kept, they would outlive the cheap collections of garbage. So
- * only two are, and the rows after them, from which the others are made anew.
+ * Positions are large and hardly ever asked for again; if kept, they would outlive the cheap garbage collections. So only two are, with the rows after them, from which the others are made again.
  */
 import type { Viewer } from '@harvest/engine'
 import { isNoticed, type TriedRow } from './append.ts'

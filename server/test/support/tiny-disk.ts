@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 
-/** A disk of so many bytes, or null where none can be made. */
+/** A disk of this many bytes, or null where none can be made. */
 export function tinyDisk(t: TestContext, size: number): string | null {
   const disk = mkdtempSync(join(tmpdir(), 'harvest-disk-'))
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk])

@@ -35,7 +35,7 @@ export interface TableProps<
   /** Where things are on the screen, so that pieces can fly between them. */
   readonly anchors: Anchors
   /**
-   * What happened, oldest first, also in positions that were skipped; lines after `update.at` are not shown yet.
+   * What happened, oldest first, including in positions that were skipped; lines after `update.at` are not shown yet.
    * Left out where there is no history, as in the rules.
    */
   readonly log?: readonly { readonly at: number; readonly events: readonly E[] }[]
@@ -108,7 +108,7 @@ export interface GameModule {
   readonly Board: Component<BoardProps>
   /** What all may know of one player, for the column beside the board. */
   readonly Panel: Component<PanelProps>
-  /** The own things, always in reach. */
+  /** One's own things, always in reach. */
   readonly Tray: Component<TableProps>
   /** What lies beside the field, large enough for a thumb; a tab of the phone's sheet. */
   readonly Displays: Component<TableProps>

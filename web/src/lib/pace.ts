@@ -8,7 +8,7 @@ export const PACE: { readonly [speed in Prefs['speed']]: number } = {
   off: 0,
 }
 
-/** Resolves after so many milliseconds, at once when `signal` aborts. */
+/** Resolves after this many milliseconds, or at once when `signal` aborts. */
 export function elapsed(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {

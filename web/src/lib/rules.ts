@@ -15,7 +15,7 @@ export interface RulesFigure {
   readonly update: Update
   /** What of the position to show; only the game's pictures understand it. */
   readonly focus: unknown
-  /** A chart that says all that the section's table does, which then need not be shown. */
+  /** A chart that says everything the section's table does, so that the table doesn't have to be shown. */
   readonly insteadOfTable?: boolean
 }
 

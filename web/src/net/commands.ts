@@ -21,7 +21,7 @@ const TRIES = 4
 const FIRST_PAUSE = 500
 /** Longer than this no server takes: the connection is dead and does not know it. */
 const PATIENCE = 10_000
-/** A move that came too soon waits for its time, if that comes within so many seconds. */
+/** A move that came too soon waits for its time, if that comes within this many seconds. */
 const LONGEST_HOLD = 5
 
 export class Commands {

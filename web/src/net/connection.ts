@@ -45,7 +45,7 @@ export class Connection implements Inside {
     return answer
   }
 
-  /** Hear of the own turns at any table, followed or not; the connection then stays open everywhere. */
+  /** Hear of one's own turns at any table, followed or not; the connection then stays open everywhere. */
   hearTurns(heard: HearTurn): void {
     this.subscriptions.onTurn = heard
     this.connect()

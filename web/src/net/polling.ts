@@ -32,7 +32,7 @@ interface Reply<T> {
 
 const VISIBLE_MS = 2000
 const HIDDEN_MS = 10_000
-/** The tables that are not on the screen are asked for once in so many rounds. */
+/** Tables that are not on the screen are asked for only once in this many rounds. */
 const ROUNDS_BETWEEN_TURNS = 5
 
 export class Polling implements Door {

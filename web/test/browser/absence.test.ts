@@ -19,7 +19,8 @@ test('the host lets a bot play for somebody who has long been away, who takes th
   await yuri.page.getByRole('button', { name: 'Take my seat back' }).first().click()
   await panel.getByText(/^here/).waitFor()
   await log.getByText('Yuri is back and plays again.').waitFor()
-  // Leaving is told as well, also to those who are not looking at the log; the list at home does not wait for Yuri.
+  // Others are told of somebody leaving too, even if they aren't looking at the log; the list at home does not wait
+  // for Yuri.
   await yuri.page.getByRole('button', { name: 'Menu' }).click()
   await yuri.page.getByRole('button', { name: 'Leave the table' }).click()
   await ruth.page.locator('.notices').getByText('Yuri left the table.').waitFor()

@@ -21,7 +21,7 @@ const seesDecided = (one: Somebody, name: string) =>
 
 const isSealed = (one: Somebody) => one.page.getByText('Sealed. You can change it').waitFor()
 
-/** The names of cards kept in the secret choice, as the own tray shows them. */
+/** The names of cards kept in the secret choice, as one's own tray shows them. */
 const listKept = (one: Somebody) =>
   one.page
     .getByRole('region', { name: 'Your cards' })
@@ -105,7 +105,7 @@ test('a choice stays sealed over a reload and may be changed until the last is i
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-/** The choice that is the last: nothing is sealed after it, for the game goes on. */
+/** The last choice: nothing is sealed after it, because the game goes on. */
 async function keepLast(one: Somebody): Promise<void> {
   await one.turn()
   await one.choose(/^Keep/)
@@ -256,7 +256,7 @@ test('a card that was kept or placed comes back when it is pressed again', async
   await ruth.turn()
   const cards = ruth.page.locator('.tray .hand button')
   const names = await cards.locator('.sr-only').allInnerTexts()
-  // Three cards of which there is one each, so that each can be told from the others.
+  // Three cards that there is only one of, so that each can be told from the others.
   const single = names.flatMap((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? at : []))
   const kept = () => ruth.page.locator('.tray .hand button[aria-pressed="true"]')
   const press = (at: number) => cards.nth(single[at]!).click()

@@ -33,7 +33,7 @@ test('two people in two browsers and a bot play to the final scores', async () =
 test('from the home page to the first move of a bot game takes three clicks and no account, and the next game two', async () => {
   const somebody = await site.somebody({ name: null })
   await somebody.open('/')
-  // Kept in the document: a page that is loaded anew would begin to count again.
+  // Kept in the document: a page that is reloaded would start counting again.
   await somebody.page.evaluate(() => {
     const { dataset } = document.documentElement
     dataset.clicks = '0'

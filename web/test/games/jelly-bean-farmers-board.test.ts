@@ -149,7 +149,7 @@ test('[JB-WAR-1] Warlords are told after the other faces, a discarded one with t
 })
 
 test('[JB-SEA-3] seeds sown after the climate are told after it', () => {
-  const seeded = (seat: number): Event => ({ e: 'seeded', seat, fields: [0] })
+  const seeded = (seat: number): Event => ({ e: 'seeded', seat, fields: [0], food: 1 })
   const open: Event = { e: 'climate', card: 'hail', of: 'season' }
   assert.deepEqual(
     listBeats([seeded(0), open, seeded(1)]).map(({ step }) => step),

@@ -123,7 +123,7 @@ function sortRecipes(k: Kitchen): void {
   }
 }
 
-/** Which recipes ingredients go to first: what can be tracked, then the dearest. */
+/** Which recipes ingredients go to first: what can be tracked, then the most valuable. */
 function promise(k: Kitchen, recipe: number): number {
   if (EXACT_OF[recipe] >= 0 && hasExact(recipe)) return LEVEL_OF[recipe] + 2
   if (TAG_OF[recipe] === '') return LEVEL_OF[recipe]

@@ -1,4 +1,4 @@
-/** What a rival's kitchen openly promises: quick to see, for it is looked at in every position. */
+/** What a rival's kitchen openly promises: quick to work out, because it is looked at in every position. */
 import { ABILITIES, ordersOf, type Kitchen } from '@harvest/food-court'
 import {
   effectOf,

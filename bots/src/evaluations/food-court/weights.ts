@@ -29,7 +29,7 @@ export interface Weights {
   readonly queueLimit: number
   readonly rivalLoses: number
   readonly strip: number
-  /** How much a point of the best rival, and of all rivals on average, counts against an own one. */
+  /** How much a point of the best rival, and of all rivals on average, counts against one of the seat's own. */
   readonly bestRival: number
   readonly meanRival: number
   /** Winning rather than losing, once it is known. */

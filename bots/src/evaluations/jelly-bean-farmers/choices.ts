@@ -220,7 +220,7 @@ function takeSeasonCard(s: State, mind: Mind): void {
   else farm.summer = NO_CARD
 }
 
-/** The position as far as the own plan goes. */
+/** The position as far as one's own plan goes. */
 function planned(s: State, mind: Mind): State {
   const farm = s.farms[mind.me]
   const choice = s.sealed[mind.me]?.choice

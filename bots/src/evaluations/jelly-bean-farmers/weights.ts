@@ -25,7 +25,7 @@ export interface Weights {
   readonly anyCard: number
   /** By kind: what a saved card is worth with half the game to come. */
   readonly saved: readonly number[]
-  /** How much a point of the best rival, and of all rivals on average, counts against an own one. */
+  /** How much a point of the best rival, and of all rivals on average, counts against one of the seat's own. */
   readonly bestRival: number
   readonly meanRival: number
   /** Ways a farmer is not willing to go. */

@@ -6,7 +6,7 @@ import type { Numbers } from './numbers.ts'
 
 const COURSES = ['entree', 'appetizer', 'main', 'dessert']
 
-/** The dearest pairs first: no cheaper pair is worth breaking one up for. */
+/** The most valuable pairs first: it is never worth breaking one up for a lesser pair. */
 function scorePairs(n: Numbers['france'], serving: Serving): number {
   const appetizers = countRecipes(serving, 'appetizer')
   const mains = countRecipes(serving, 'main')

@@ -82,7 +82,7 @@ export function applyFill(s: State, move: FillMove, io: IO<Event>): void {
   if (move.do === 'add') {
     s.dish.push(removeAt(k.prepared, findCard(k.prepared, move.card)))
     io.emit({ e: 'added', seat: s.active, card: move.card })
-    // What lies prepared is open to all, so a question with one answer need not be asked.
+    // What lies prepared is open to all, so a question with only one answer doesn't have to be asked.
     if (needsPrimary(s.dish) || needsSecondary(s.dish) || canAddFurther(k, s.dish)) return
   }
   const cards: number[] = []

@@ -67,7 +67,7 @@ export const gameRoutes: readonly Route[] = [
   },
 ]
 
-/** Looking back takes long, so that only so much of it is done for one address. */
+/** Looking back takes long, so only a limited amount of it is done for one address. */
 function look<T>(ask: Ask, read: (seen: Projection, spend: Spend) => T): Promise<T> {
   const { core, person, query: asked, request } = ask
   const seat = asked.seat === undefined ? null : Number(asked.seat)

@@ -5,7 +5,7 @@ import type { Ask } from '../route.ts'
 export function lookAtTable<T>({ core, params, person }: Ask, look: (table: Table) => T): Promise<T> {
   return core.tables.use(params.table, async (table) => {
     await table.refresh()
-    // Whoever looks is there, also without a socket.
+    // Whoever looks is there, even without a socket.
     if (person) table.sign(person.guest)
     return look(table)
   })

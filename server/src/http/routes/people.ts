@@ -5,7 +5,7 @@ import { myTableOf } from '../../tables/listing.ts'
 import { body, query } from '../forms.ts'
 import type { Ask, Route } from '../route.ts'
 
-/** A new name is written to every table of a person: that counts as so many commands. */
+/** A new name is written to every table of a person: that counts as this many commands. */
 const RENAME_COST = 20
 
 export const peopleRoutes: readonly Route[] = [

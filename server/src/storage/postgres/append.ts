@@ -1,8 +1,8 @@
 /**
- * Appending to tables as one statement, and so one transaction and one round trip, for several appends at once:
- * its units. It looks for earlier commands, then for the last row of each table; where both allow it, all parts
- * of the unit are written, whatever becomes of its neighbours. Whoever else appends at the same moment inserts
- * the same row of the log: one of both waits there, and then clashes.
+ * Appending to tables as one statement, and so one transaction and one round trip, for several appends at once: its
+ * units. It looks for earlier commands, then for the last row of each table; where both allow it, all parts of the
+ * unit are written, whatever becomes of its neighbours. Whoever else appends at the same moment inserts the same row
+ * of the log: one of the two waits there, and then clashes.
  */
 import type { Append, Appended, StoredCommand } from '../contract.ts'
 import type { Row, Statement } from './connection.ts'

@@ -96,7 +96,7 @@ export class Database {
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** Run something on one connection; for what has to be done when the server starts. */
+  /** Run something on one connection, for what has to be done when the server starts. */
   async withClient<T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect()
     try {

@@ -10,7 +10,7 @@ import { CHANNEL } from './append.ts'
 import { clientConfig, type ConnectionOptions } from './connection.ts'
 
 const PING_MS = 5_000
-/** The database drops a connection it has not heard of for so long: the machine at its end may be gone. */
+/** The database drops a connection it hasn't heard from for this long: the machine at the other end may be gone. */
 const DROP_AFTER = '30s'
 const FIRST_RETRY_MS = 50
 const LAST_RETRY_MS = 1_000

@@ -76,7 +76,7 @@ function createStorage(
   const batches = new Batches(db, {
     from,
     onCommit,
-    // What looks like a repetition may be the own first try, and then nobody has told this process.
+    // What looks like a repetition may be our own first try, and then nobody has told this process.
     onAgain(parts) {
       for (const { table, rows } of parts) news?.appended(table, rows.at(-1)?.seq ?? 0)
     },

@@ -1,8 +1,8 @@
 /**
- * When committed pages leave SQLite's log for the file itself. By default the writer does it whenever the log is long,
- * and everybody waits for that, twenty milliseconds three times a second on a busy server. So another thread does it
- * meanwhile. It hardly ever catches up with a writer that goes on, and only a log of which all is in the file begins anew:
- * now and then the writer itself carries over the rest, which is short.
+ * When committed pages leave SQLite's log for the file itself. By default the writer does it whenever the log is
+ * long, and everybody waits for that, twenty milliseconds three times a second on a busy server. So another thread
+ * does it in the meantime. It hardly ever catches up with a busy writer, and the log only starts over once all of it
+ * is in the file: so now and then the writer itself carries over the rest, which is short.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
@@ -12,7 +12,7 @@ import type { ToCheckpointer } from './checkpointer.ts'
 export interface CheckpointPace {
   /** Operations between two checkpoints. Pages change many times between them and are then written once. */
   readonly every: number
-  /** Pages of the log from which on it is to begin anew. */
+  /** How many pages the log may have before it has to start over. */
   readonly longLog: number
   /** Pages of the log from which on SQLite does it by itself, should the thread be far behind. */
   readonly longestLog: number
@@ -43,7 +43,7 @@ export class Checkpoints {
     this.finish = db.prepare('PRAGMA wal_checkpoint(PASSIVE)')
   }
 
-  /** Say that so many operations are on disk. */
+  /** Say that this many operations are on disk. */
   count(operations: number): void {
     this.operations += operations
     if (this.running || this.operations < this.pace.every) return

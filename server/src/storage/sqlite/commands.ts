@@ -10,7 +10,7 @@ const MAX_IDS = 200_000
 
 type Key = Pick<StoredCommand, 'scope' | 'actor' | 'id'>
 
-/** Looks a command up; among the rows of its table one by one, for that is only asked after a refusal. */
+/** Looks a command up; it goes through the rows of its table one by one, because it is only asked after a refusal. */
 export function createFindCommand(db: DatabaseSync): (key: Key) => StoredCommand | null {
   const apart = db.prepare('SELECT digest, answer FROM commands WHERE scope = ? AND actor = ? AND id = ?')
   const inLog = db.prepare('SELECT digest, answer FROM log WHERE tab = ? AND command = ? AND actor = ?')

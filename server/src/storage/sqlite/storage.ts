@@ -14,7 +14,7 @@ import { createReads } from './reads.ts'
 import type { FromWriter, Operation, ToWriter, WriterData } from './writer.ts'
 import type { WriteName, Writes } from './writes.ts'
 
-/** So many operations are handed over before this turn of the event loop has read all there is to read. */
+/** How many operations are handed over before this turn of the event loop has read all there is to read. */
 const HANDFUL = 16
 
 export interface SqliteOptions {
@@ -25,7 +25,7 @@ export interface SqliteOptions {
   readonly maxPages?: number
   /** Operations between two checkpoints. */
   readonly checkpointEvery?: number
-  /** Begin anew where the database of the folder is gone. */
+  /** Start over where the folder's database is gone. */
   readonly newDatabase?: boolean
 }
 

@@ -17,8 +17,8 @@ import {
 } from './shared.ts'
 
 /**
- * The own seat to a bot; or, by the host alone, the seat of somebody who has long been away, and before the start any
- * open one.
+ * Give one's own seat to a bot; the host alone may also give away the seat of somebody who has long been away and,
+ * before the start, any open one.
  */
 export function decideBotIn(state: TableState, asker: Asker, body: wire.BotIn, world: World): Decision {
   if (state.status === 'open') return decideBotSeated(state, body, world)

@@ -51,7 +51,7 @@ export function decideRename(state: TableState, asker: Asker): Decision {
   return { rows, answer: () => ({}) }
 }
 
-/** A table that never started, for which nobody has come in a long time. */
+/** A table that never started, and that nobody has come to in a long time. */
 export function decideClose(state: TableState, world: World): Decision {
   const stale = state.status === 'open' && world.now - state.updated >= world.config.staleAfter
   return { rows: stale ? [{ kind: 'closed' }] : [], answer: () => ({}) }

@@ -9,7 +9,7 @@ export type Table = Pick<Props, 'active' | 'update' | 'play' | 'refuse' | 'previ
 /** Whose queue a customer stands in. */
 export type Place = Seat | 'central'
 
-/** What a card of the own hand is for at this point of the turn. */
+/** What a card in one's own hand is for at this point of the turn. */
 export function handMove(view: View, card: number): Move {
   if (view.phase === 'discard') return { do: 'discard', card }
   const { role } = CARDS[card]

@@ -28,7 +28,7 @@ export class FoodCourtUi {
   /** The dish, by its place among the cooked ones, whose customer is chosen next; or the other way round. */
   dish = $state<number | null>(null)
   customer = $state<number | null>(null)
-  /** The kitchen shown large on a phone; null for the own one. */
+  /** The kitchen shown large on a phone; null for one's own. */
   looked = $state<Seat | null>(null)
   drag = $state.raw<Drag | null>(null)
   /** The place a drag would end at, as far as the piece fits there. */

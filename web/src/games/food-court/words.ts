@@ -1,4 +1,5 @@
 /** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
+import { counted } from '@harvest/engine/wire'
 import { deCards, enCards, type CardWords, type IngredientRole, type Level } from '@harvest/food-court/public'
 
 export const SORTS = ['kind', 'level', 'drawn'] as const
@@ -90,12 +91,10 @@ export interface Words {
 const listed = (parts: readonly string[], and: string): string =>
   parts.filter((part) => part !== '').join(and)
 
-const plural = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
-
 export const en: Words = {
   cards: enCards,
   central: 'Central queue',
-  customersLeft: (n) => `${plural(n, 'customer', 'customers')} in the deck`,
+  customersLeft: (n) => `${counted(n, 'customer')} in the deck`,
   kitchenOf: (name) => `${name}’s kitchen`,
   prepared: 'Prepared',
   noPrepared: 'Nothing prepared',
@@ -109,21 +108,19 @@ export const en: Words = {
   winsOf: (names) => `Win cards: ${names}`,
   noWins: 'no win cards yet',
   hand: 'Your hand',
-  handOf: (count, limit) => `${plural(count, 'card', 'cards')} in hand, limit ${limit}`,
+  handOf: (count, limit) => `${counted(count, 'card')} in hand, limit ${limit}`,
   emptyHand: 'No cards in hand.',
   sort: 'Sort',
   sorts: { kind: 'by kind', level: 'recipes first', drawn: 'as drawn' },
-  pile: (n) => `${plural(n, 'card', 'cards')} to draw`,
-  discards: (n) => `${plural(n, 'card', 'cards')} discarded`,
+  pile: (n) => `${counted(n, 'card')} to draw`,
+  discards: (n) => `${counted(n, 'card')} discarded`,
   piles: 'Your draw pile and discards',
   noCards: 'no cards',
   pileTitle: 'Left to draw, in no particular order',
   discardsTitle: 'Discards',
-  points: (n) => plural(n, 'point', 'points'),
+  points: (n) => counted(n, 'point'),
   score: (vp, wins, total) =>
-    wins === 0
-      ? plural(vp, 'point', 'points')
-      : `${plural(vp, 'point', 'points')}, ${total} with ${plural(wins, 'win card', 'win cards')}`,
+    wins === 0 ? counted(vp, 'point') : `${counted(vp, 'point')}, ${total} with ${counted(wins, 'win card')}`,
   aboutKitchen: (restaurant) => `About ${restaurant}`,
   yours: 'your kitchen',
   winCardsBring: (one, all) =>
@@ -160,13 +157,13 @@ export const en: Words = {
   asksFor: (ingredients, recipes) =>
     `wants to see ${listed(
       [
-        ingredients > 0 ? plural(ingredients, 'prepared ingredient', 'prepared ingredients') : '',
-        recipes > 0 ? plural(recipes, 'cooked recipe', 'cooked recipes') : '',
+        ingredients > 0 ? counted(ingredients, 'prepared ingredient') : '',
+        recipes > 0 ? counted(recipes, 'cooked recipe') : '',
       ],
       ' and ',
     )}`,
-  takes: (n) => `orders ${plural(n, 'recipe', 'recipes')}`,
-  served: (assigned, orders) => `has ${assigned} of ${plural(orders, 'recipe', 'recipes')}`,
+  takes: (n) => `orders ${counted(n, 'recipe')}`,
+  served: (assigned, orders) => `has ${assigned} of ${counted(orders, 'recipe')}`,
   dish: (name, ingredients) => `${name} with ${ingredients}`,
   goesTo: (customer) => `goes to the ${customer}`,
   stove: (name) => `On the stove: ${name}`,
@@ -200,7 +197,7 @@ export const en: Words = {
 export const de: Words = {
   cards: deCards,
   central: 'Gemeinsame Schlange',
-  customersLeft: (n) => `${plural(n, 'Gast', 'Gäste')} im Stapel`,
+  customersLeft: (n) => `${counted(n, 'Gast', 'Gäste')} im Stapel`,
   kitchenOf: (name) => `Küche von ${name}`,
   prepared: 'Vorbereitet',
   noPrepared: 'Nichts vorbereitet',
@@ -214,21 +211,21 @@ export const de: Words = {
   winsOf: (names) => `Siegkarten: ${names}`,
   noWins: 'noch keine Siegkarte',
   hand: 'Deine Hand',
-  handOf: (count, limit) => `${plural(count, 'Karte', 'Karten')} auf der Hand, Grenze ${limit}`,
+  handOf: (count, limit) => `${counted(count, 'Karte', 'Karten')} auf der Hand, Grenze ${limit}`,
   emptyHand: 'Keine Karten auf der Hand.',
   sort: 'Ordnen',
   sorts: { kind: 'nach Art', level: 'Rezepte zuerst', drawn: 'wie gezogen' },
-  pile: (n) => `${plural(n, 'Karte', 'Karten')} zum Nachziehen`,
-  discards: (n) => `${plural(n, 'Karte', 'Karten')} abgelegt`,
+  pile: (n) => `${counted(n, 'Karte', 'Karten')} zum Nachziehen`,
+  discards: (n) => `${counted(n, 'Karte', 'Karten')} abgelegt`,
   piles: 'Dein Nachziehstapel und deine Ablage',
   noCards: 'keine Karten',
   pileTitle: 'Noch zu ziehen, in beliebiger Reihenfolge',
   discardsTitle: 'Ablage',
-  points: (n) => plural(n, 'Punkt', 'Punkte'),
+  points: (n) => counted(n, 'Punkt', 'Punkte'),
   score: (vp, wins, total) =>
     wins === 0
-      ? plural(vp, 'Punkt', 'Punkte')
-      : `${plural(vp, 'Punkt', 'Punkte')}, mit ${plural(wins, 'Siegkarte', 'Siegkarten')} ${total}`,
+      ? counted(vp, 'Punkt', 'Punkte')
+      : `${counted(vp, 'Punkt', 'Punkte')}, mit ${counted(wins, 'Siegkarte', 'Siegkarten')} ${total}`,
   aboutKitchen: (restaurant) => `Über ${restaurant}`,
   yours: 'deine Küche',
   winCardsBring: (one, all) =>
@@ -263,21 +260,21 @@ export const de: Words = {
   needs: (primary, secondary) =>
     listed(
       [
-        primary > 0 ? plural(primary, 'Hauptzutat', 'Hauptzutaten') : '',
-        secondary > 0 ? plural(secondary, 'Nebenzutat', 'Nebenzutaten') : '',
+        primary > 0 ? counted(primary, 'Hauptzutat', 'Hauptzutaten') : '',
+        secondary > 0 ? counted(secondary, 'Nebenzutat', 'Nebenzutaten') : '',
       ],
       ' und ',
     ),
   asksFor: (ingredients, recipes) =>
     `will ${listed(
       [
-        ingredients > 0 ? plural(ingredients, 'vorbereitete Zutat', 'vorbereitete Zutaten') : '',
-        recipes > 0 ? plural(recipes, 'gekochtes Gericht', 'gekochte Gerichte') : '',
+        ingredients > 0 ? counted(ingredients, 'vorbereitete Zutat', 'vorbereitete Zutaten') : '',
+        recipes > 0 ? counted(recipes, 'gekochtes Gericht', 'gekochte Gerichte') : '',
       ],
       ' und ',
     )} sehen`,
-  takes: (n) => `bestellt ${plural(n, 'Gericht', 'Gerichte')}`,
-  served: (assigned, orders) => `${assigned} von ${plural(orders, 'Gericht', 'Gerichten')} bekommen`,
+  takes: (n) => `bestellt ${counted(n, 'Gericht', 'Gerichte')}`,
+  served: (assigned, orders) => `${assigned} von ${counted(orders, 'Gericht', 'Gerichten')} bekommen`,
   dish: (name, ingredients) => `${name} mit ${ingredients}`,
   goesTo: (customer) => `geht an: ${customer}`,
   stove: (name) => `Auf dem Herd: ${name}`,

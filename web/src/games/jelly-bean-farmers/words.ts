@@ -1,4 +1,5 @@
 /** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
+import { counted } from '@harvest/engine/wire'
 import {
   ACTION_TEXT_EN,
   CLIMATE_TEXT_EN,
@@ -145,7 +146,7 @@ export const en: Words = {
   foodWord: 'food',
   open: (n) => `${n} unprotected`,
   protects: (n) => `up to ${n} protected`,
-  stamps: (n) => (n === 1 ? '1 food stamp' : `${n} food stamps`),
+  stamps: (n) => counted(n, 'food stamp'),
   onStamps: 'cashed a stamp this year',
   offence: (n) => `offence ${n}`,
   defence: (n) => `defence ${n}`,
@@ -166,7 +167,7 @@ export const en: Words = {
   rabbits: 'Rabbits: all unprotected food is lost each season',
   units: (n, unit) => (n === 1 ? unit : `${n} × ${unit}`),
   hand: 'Hand',
-  handOf: (n, size) => `${n === 1 ? '1 card' : `${n} cards`} in hand, hand size ${size}`,
+  handOf: (n, size) => `${counted(n, 'card')} in hand, hand size ${size}`,
   saved: 'Saved',
   further: 'Also',
   faceDown: 'face down',
@@ -184,7 +185,7 @@ export const en: Words = {
   pays: (n, name) => `pays ${name} ${n}`,
   gets: (n, name) => `gets ${n} from ${name}`,
   deck: 'Deck',
-  cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  cards: (n) => counted(n, 'card'),
   discards: 'Discards',
   aside: 'Set aside this season',
   none: 'none',

@@ -13,7 +13,7 @@ import type { Flight, FlightGroup } from '../types.ts'
 /** Where a player is drawn: the panel, or the turn order track where there is no room for panels. */
 const person = (seat: number): readonly string[] => [`panel/${seat}`, `seat/${seat}`]
 
-/** Where a player keeps something: the own tray, or wherever the player is drawn. */
+/** Where a player keeps something: in the tray if it is one's own, otherwise wherever the player is drawn. */
 function home(view: View, seat: number, thing: string): readonly string[] {
   return view.me === seat ? [`tray/${thing}`, ...person(seat)] : person(seat)
 }

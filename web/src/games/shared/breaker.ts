@@ -1,8 +1,8 @@
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Where long names may be parted on narrow cards, which not every browser knows by itself. `words` has a hyphen where
- * each may be: only words too long for a card, for others do better with a break between two words.
+ * Where long names may be hyphenated on narrow cards, which not every browser knows by itself. `words` has a hyphen
+ * wherever one may go: only words too long for a card, because others are better off with a break between two words.
  */
 export function breaker(words: string): (name: string) => string {
   const parted = new Map(

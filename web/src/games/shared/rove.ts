@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 /**
  * One tab stop for a group of things, arrow keys between them: the focus goes to whatever lies nearest in that
  * direction on the screen, so rows, grids and the notches of a field all work alike. Members carry `data-rove`
- * and `tabindex="-1"`; the one marked `data-way-in`, else the first marked `data-legal`, is where Tab leads.
+ * and `tabindex="-1"`; Tab leads to the one marked `data-way-in`, or to the first marked `data-legal`.
  *
  * `changed` is read so that the group is looked at again whenever it returns something new.
  */

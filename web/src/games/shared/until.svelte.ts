@@ -1,6 +1,6 @@
 /**
- * Resolves once something holds of what is on the screen, or once `signal` aborts: for a handler that has more to do
- * when the table has answered.
+ * Resolves once something is true of what is on the screen, or once `signal` aborts: for a handler that has more to
+ * do when the table has answered.
  */
 export function until(holds: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

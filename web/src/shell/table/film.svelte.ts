@@ -5,7 +5,7 @@ import type { LogLine } from '@harvest/server/wire'
 type Beat = readonly LogLine[]
 
 export interface Projector {
-  /** The position after so many steps. */
+  /** The position after this many steps. */
   position(at: number): Promise<Update>
   /** Lets what leads from one position to another be seen. */
   animate(from: Update, to: Update, signal: AbortSignal): Promise<void>

@@ -2,7 +2,7 @@ import type { Names, Seat } from '@harvest/engine/wire'
 import { nameSeats, type SeatInfo, type StandIn, type TableInfo } from '@harvest/server/wire'
 import type { UiText } from '../../text/en.ts'
 
-/** What to call each seat of a table: a person while a bot plays for them is called so. */
+/** What to call each seat of a table: somebody a bot is playing for is called that. */
 export function seatNames(info: TableInfo | null, words: UiText): Names {
   const names = ownNames(info, words)
   return (seat) => {

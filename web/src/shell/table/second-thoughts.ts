@@ -1,4 +1,4 @@
-/** What can be taken back, and what need not be asked. */
+/** What can be taken back, and what doesn't have to be asked. */
 import type { Move, Update, Viewer } from '@harvest/engine/wire'
 import type { SeatInfo } from '@harvest/server/wire'
 

@@ -47,7 +47,7 @@ export function isTooWide({ page }: Somebody): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 }
 
-/** Those of these controls that are smaller than so many pixels either way. */
+/** Those of these controls that are smaller than this many pixels either way. */
 export function listSmall({ page }: Somebody, controls: string, least: number): Promise<string[]> {
   return page.locator(controls).evaluateAll(
     (all, pixels) =>

@@ -100,7 +100,7 @@ async function measure(site: Site, aim: Aim): Promise<boolean> {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'normal' })
   const turns = new Turns(ruth)
   await ruth.begin(aim.game, Array<`bot:${string}`>(aim.bots).fill('bot:greedy'))
-  /** Of so many bots' turns as the aim speaks of, each. */
+  /** For each, as many bots' turns as the aim names. */
   const shown: number[] = []
   const skips: number[] = []
   for (let n = 0; n < aim.presses && (await ruth.askedAgain()); n++) {

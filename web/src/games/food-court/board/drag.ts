@@ -5,9 +5,9 @@ import type { Drag, FoodCourtUi } from '../ui.svelte.ts'
 const SLACK = 8
 
 /**
- * Lets a piece be dragged onto whatever carries `data-drop`. `drop` gets that word when it is let go there, also
- * where it does not fit, so that the reason can be said; `lift` is told when it is picked up. A click that ends a drag is swallowed, so the same element can be pressed
- * as well.
+ * Lets a piece be dragged onto whatever carries `data-drop`. `drop` gets that word when it is let go there, even
+ * where it doesn't fit, so that the reason can be given; `lift` is told when it is picked up. A click that ends a
+ * drag is swallowed, so the same element can be pressed as well.
  */
 export function draggable(
   ui: FoodCourtUi,
@@ -66,7 +66,7 @@ export function draggable(
   }
 }
 
-/** At the window, for what was dropped may be drawn anew before the click that ends the drag. */
+/** At the window, because what was dropped may be redrawn before the click that ends the drag. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => event.stopPropagation()
   window.addEventListener('click', swallow, { capture: true, once: true })

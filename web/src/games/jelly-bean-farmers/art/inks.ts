@@ -28,7 +28,7 @@ export type Ink = keyof typeof INKS | 'line' | 'thick' | 'light'
 
 export type Picture = readonly (readonly [ink: Ink, d: string])[]
 
-/** A circle as a path, for shapes are paths only. */
+/** A circle as a path, because all shapes are paths. */
 export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 }

@@ -52,7 +52,7 @@ export function layRoads(contracts: readonly ContractView[], place: (seat: numbe
   return lanes
 }
 
-/** The own farm first, then clockwise; watchers see the seats in their order. */
+/** One's own farm first, then clockwise; watchers see the seats in their order. */
 export function farmOrder(seats: number, me: number | null): number[] {
   return Array.from({ length: seats }, (_, i) => ((me ?? 0) + i) % seats)
 }
