@@ -19,6 +19,7 @@ import {
   weighJellyBeans,
   type Bot,
   type GameEntry,
+  worthTo,
 } from '../src/index.ts'
 
 const entry = findGame('jelly-bean-farmers')!
@@ -85,7 +86,7 @@ test('a farm is judged by what its owner knows: other cards in the hands of riva
     if (looked++ % 7 !== 0) return
     for (let seat = 0; seat < 3; seat++) {
       const known = game.redeal(state, seat, new FastRng(looked)) as unknown as GameState
-      assert.equal(evaluation.evaluate(known, seat), evaluation.evaluate(state as unknown as GameState, seat))
+      assert.equal(worthTo(evaluation, known, seat), worthTo(evaluation, state as unknown as GameState, seat))
     }
   })
   assert.ok(looked > 100)
@@ -176,9 +177,9 @@ test('no seat is worth more for its number: the same table turned round has the 
   let contracts = 0
   playGame([greedy, greedy, greedy, random], 4, entry, (s, seat) => {
     contracts = Math.max(contracts, s.contracts.length)
-    const value = evaluation.evaluate(s as unknown as GameState, seat)
+    const value = worthTo(evaluation, s as unknown as GameState, seat)
     for (let by = 1; by < s.seats; by++) {
-      const same = evaluation.evaluate(turned(s, by) as unknown as GameState, (seat + by) % s.seats)
+      const same = worthTo(evaluation, turned(s, by) as unknown as GameState, (seat + by) % s.seats)
       assert.ok(Math.abs(same - value) < 1e-9, `${s.phase} of year ${s.year}: ${value} and ${same}`)
     }
   })

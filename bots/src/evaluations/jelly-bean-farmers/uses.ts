@@ -36,6 +36,7 @@ import {
   type Farm,
   type State,
 } from '@harvest/jelly-bean-farmers'
+import type { Seat } from '@harvest/engine'
 import { forecastLead, type Mind } from './forecast.ts'
 
 /** A position after a choice, and what it is worth with what does not show in the farms. */
@@ -46,13 +47,13 @@ export interface Outcome {
 
 /** What a position is worth to the judging seat. */
 export function judge(s: State, mind: Mind, isSeeded: boolean): number {
-  return forecastLead(s, mind, isSeeded) + assets(s, mind)
+  return forecastLead(s, mind, isSeeded) + assets(s, mind, mind.me)
 }
 
 /** What a farm has for later. */
-function assets(s: State, mind: Mind): number {
+export function assets(s: State, mind: Mind, seat: Seat): number {
   const { weights, look } = mind
-  const farm = s.farms[mind.me]
+  const farm = s.farms[seat]
   if (look.seasons <= 1) return 0
   let sum = farm.flexibleHands * weights.flexibleHand * (YEARS - s.year)
   sum += farm.reactivePlantings * weights.reactivePlanting * farm.fields.length
