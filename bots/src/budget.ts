@@ -37,6 +37,13 @@ export class Timer {
     return Math.max(byCount, byTime)
   }
 
+  /** Whether there is no more time, or somebody said stop: what is being looked at is to be left. */
+  get isOver(): boolean {
+    const { ms, stop } = this.budget
+    if (stop?.()) return true
+    return ms !== undefined && this.now() - this.begun >= ms * this.share
+  }
+
   private now(): number {
     return this.budget.now ? this.budget.now() : performance.now()
   }

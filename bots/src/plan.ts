@@ -39,8 +39,10 @@ interface Steps {
 export interface TurnPlan {
   /** The moves of the turn, as far as it could be foreseen. */
   readonly line: readonly Move[]
-  /** What each of the moves asked about leads to at best, as far as it was looked at; -Infinity where it was not. */
+  /** What each of the moves asked about leads to at best, as far as it was looked at. */
   readonly values: readonly number[]
+  /** The best turn that begins with each of them, or null where none was followed to its end. */
+  readonly lines: readonly (readonly Move[] | null)[]
 }
 
 interface Search {
@@ -55,7 +57,8 @@ interface Search {
   /** Fingerprints of positions gone on from: the same moves in another order lead to them again. */
   readonly followed: Set<number>
   readonly values: number[]
-  readonly settled: boolean[]
+  /** The best turns followed to their end, by the move they begin with. */
+  readonly ends: (Steps | null)[]
   best: Best
   left: number
 }
@@ -93,7 +96,7 @@ export function planTurn(
     open: [],
     followed: new Set(),
     values: moves.map(() => -Infinity),
-    settled: moves.map(() => false),
+    ends: moves.map(() => null),
     best: {
       steps: { move: moves[0], before: null, root: 0 },
       value: -Infinity,
@@ -108,7 +111,11 @@ export function planTurn(
     let node: Node | null = takeBest(search.open)
     while (node !== null && search.left > 0) node = follow(search, node)
   }
-  return { line: lineOf(search.best.steps), values: search.values }
+  return {
+    line: lineOf(search.best.steps),
+    values: search.values,
+    lines: search.ends.map((steps) => steps && lineOf(steps)),
+  }
 }
 
 function lineOf(steps: Steps): Move[] {
@@ -160,11 +167,11 @@ function applied(search: Search, from: GameState, move: Move, sample: number): G
 }
 
 function rate(search: Search, steps: Steps, value: number, settled: boolean): void {
-  const { best, values } = search
+  const { best, values, ends } = search
   const { root } = steps
-  if (settled !== search.settled[root] ? settled : value > values[root]) {
+  if (settled !== (ends[root] !== null) ? settled : value > values[root]) {
     values[root] = value
-    search.settled[root] = settled
+    if (settled) ends[root] = steps
   }
   if (settled !== best.settled ? settled : value > best.value)
     search.best = { steps, value, settled, ties: 1 }

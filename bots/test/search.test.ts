@@ -10,7 +10,7 @@ import {
 } from '@harvest/engine'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { champion, games, greedy, type Budget, type Evaluation, type GameEntry } from '../src/index.ts'
+import { champion, games, greedy, Timer, type Budget, type Evaluation, type GameEntry } from '../src/index.ts'
 import { SearchTable } from '../src/search/table.ts'
 import { Tree, TreeNode } from '../src/search/tree.ts'
 import { stall, stallEntry } from './stall.ts'
@@ -41,8 +41,8 @@ for (const entry of [stallEntry, planned]) {
   const { by } = entry.evaluation.foresight
 
   test(`by ${by}: the same seed and iterations give the same thought`, () => {
-    for (let seed = 0; seed < 5; seed++) {
-      const [one, other] = [1, 2].map(() => ask(entry, started(seed), { iterations: 300 }, seed))
+    for (let seed = 0; seed < 3; seed++) {
+      const [one, other] = [1, 2].map(() => ask(entry, started(seed), { iterations: 120 }, seed))
       assert.equal(canonical(one as never), canonical(other as never))
       assert.ok(one.weighed.length > 1 && one.iterations > 0)
     }
@@ -100,7 +100,7 @@ test('what others have chosen in secret is guessed anew: mostly as the formula s
   }
   const state = started(3)
   stall.apply(state, 1, { do: 'bid', coins: 7 }, quickIO(1))
-  const table = new SearchTable(formula, state, 0)
+  const table = new SearchTable(formula, state, 0, new Timer({ iterations: 1 }, 1))
   const counts = new Map<number, number>()
   for (let luck = 0; luck < 500; luck++) {
     const own = (table.sample(state, luck) as Stall).sealed[1]!
@@ -113,7 +113,7 @@ test('what others have chosen in secret is guessed anew: mostly as the formula s
 
 test('a tree keeps no more nodes than it may, and goes on learning', () => {
   const state = started(5, 3)
-  const table = new SearchTable(stallEntry, state, 0)
+  const table = new SearchTable(stallEntry, state, 0, new Timer({ iterations: 1 }, 1))
   const tree = new Tree(table, 40)
   const root = new TreeNode()
   for (let luck = 0; luck < 400; luck++) tree.descend(root, table.sample(state, luck))

@@ -3,7 +3,7 @@
  * be known, half of them at a time being dropped, until one is left that is better than the usual move beyond
  * doubt: if none is, the usual move is made.
  */
-import type { GameState, Move, Rng, Seat } from '@harvest/engine'
+import { has, moveList, quickIO, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
 import type { GameEntry, Thought, Weighed } from '../bot.ts'
 import { Timer, type Budget } from '../budget.ts'
 import { greedyMove } from '../greedy.ts'
@@ -15,6 +15,8 @@ import { Tree, TreeNode } from './tree.ts'
 /** A move being weighed. */
 interface Candidate {
   readonly move: Move
+  /** How the own turn goes on after it, where turns are planned. */
+  line: readonly Move[]
   /** As the planner sees it. */
   readonly prior: number
   readonly root: TreeNode
@@ -30,8 +32,9 @@ interface Candidate {
 /** The most moves that are weighed: few where a look ahead takes long. */
 const WIDTH = { tree: 16, plans: 6 }
 
-/** Positions the planner looks at to find them. */
+/** Positions the planner looks at to find them, and for the rest of the turn after one of them. */
 const SURVEY = 400
+const REST = 150
 
 /** So many samples at least before a move is dropped or preferred: a tree has hardly begun to grow before. */
 const FEWEST = { tree: 60, plans: 8 }
@@ -59,9 +62,9 @@ export function search(
   const usual = greedyMove(entry, state, seat, moves, rng)
   if (moves.length === 1) return { move: usual, weighed: [], iterations: 0 }
   const { by } = entry.evaluation.foresight
-  const table = new SearchTable(entry, state, seat)
   const timer = new Timer(budget, shareOf(entry, state, moves))
-  const candidates = listCandidates(entry, state, seat, moves, usual, rng)
+  const table = new SearchTable(entry, state, seat, timer)
+  const candidates = listCandidates(table, state, moves, usual, rng)
   const tree = new Tree(table, MOST_NODES)
   const stages = Math.ceil(Math.log2(candidates.length))
   let live = candidates
@@ -78,21 +81,45 @@ export function search(
 
 /** The usual move first, then others as the planner likes them. */
 function listCandidates(
-  entry: GameEntry,
+  { entry, me, timer }: SearchTable,
   state: GameState,
-  seat: Seat,
   moves: readonly Move[],
   usual: Move,
   rng: Rng,
 ): Candidate[] {
-  const { values } = planTurn(entry, state, seat, moves, rng, SURVEY)
-  const list = moves.map((move, i) => newCandidate(move, values[i]))
+  const { values, lines } = planTurn(entry, state, me, moves, rng, SURVEY)
+  const list = moves.map((move, i) => newCandidate(move, lines[i]?.slice(1) ?? [], values[i]))
   list.sort((a, b) => Number(b.move === usual) - Number(a.move === usual) || b.prior - a.prior)
-  return list.slice(0, WIDTH[entry.evaluation.foresight.by])
+  const { by } = entry.evaluation.foresight
+  const chosen = list.slice(0, WIDTH[by])
+  if (by === 'plans')
+    for (const candidate of chosen)
+      if (!timer.isOver) candidate.line = planRest(entry, state, me, candidate, rng)
+  return chosen
 }
 
-function newCandidate(move: Move, prior: number): Candidate {
-  return { move, prior, root: new TreeNode(), visits: 0, sum: 0, count: 0, gain: 0, squares: 0 }
+function newCandidate(move: Move, line: readonly Move[], prior: number): Candidate {
+  return { move, line, prior, root: new TreeNode(), visits: 0, sum: 0, count: 0, gain: 0, squares: 0 }
+}
+
+/**
+ * The rest of the own turn after a move, planned with care once: in the playouts everybody plans in a hurry, and a
+ * move would seem bad only because nobody saw how to go on from it.
+ */
+function planRest(
+  { game, ...entry }: GameEntry,
+  state: GameState,
+  seat: Seat,
+  { move, line }: Candidate,
+  rng: Rng,
+): readonly Move[] {
+  if (isSealed(game, state)) return []
+  if (line.length > 0) return line
+  const after = game.clone(state) as GameState
+  game.apply(after, seat, move, quickIO(rng.chance(TWO_32)))
+  if (isSealed(game, after) || !has(game.waiting(after), seat)) return []
+  const moves = game.moves(after, seat, moveList()) as Move[]
+  return planTurn({ game, ...entry }, after, seat, moves, rng, REST).line
 }
 
 /** Weigh the live moves, sample by sample, until `until` of the budget is gone. Returns those not clearly worse. */
@@ -112,8 +139,9 @@ function runStage(
     const dealt = table.sample(state, luck)
     let usual = 0
     for (let i = 0; i < live.length; i++) {
-      if (i > 0 && timer.gone >= 1) return live
       const worth = tryMove(table, tree, dealt, live[i], luck)
+      // What time was too short for says nothing.
+      if (timer.isOver) return live
       timer.spent++
       if (i === 0) usual = worth
       note(live[i], worth, worth - usual)
@@ -127,14 +155,14 @@ function tryMove(
   table: SearchTable,
   tree: Tree,
   dealt: GameState,
-  { move, root }: Candidate,
+  { move, line, root }: Candidate,
   luck: number,
 ): number {
   const state = table.game.clone(dealt) as GameState
   table.seed(luck)
   table.apply(state, table.me, move)
   if (table.entry.evaluation.foresight.by === 'tree') tree.descend(root, state)
-  else playOn(table, state)
+  else playOn(table, state, line)
   return table.worths[table.me]
 }
 

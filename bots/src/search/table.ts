@@ -2,6 +2,7 @@
 import { allSeats, FastRng, firstSeat, has, moveList, only, quickIO, type AnyGame } from '@harvest/engine'
 import type { GameState, Move, Seat, SeatSet, TableIO } from '@harvest/engine'
 import type { GameEntry } from '../bot.ts'
+import type { Timer } from '../budget.ts'
 import { isSealed } from '../plan.ts'
 import { standing, type Rivalry } from '../standing.ts'
 
@@ -9,6 +10,7 @@ import { standing, type Rivalry } from '../standing.ts'
 const RIVALRY: Rivalry = { best: 0.6, mean: 0.35, victory: 8 }
 
 export class SearchTable {
+  readonly timer: Timer
   readonly entry: GameEntry
   readonly game: AnyGame
   readonly me: Seat
@@ -23,7 +25,8 @@ export class SearchTable {
   private sensible: SeatSet = 0
   private readonly lastRound: number
 
-  constructor(entry: GameEntry, state: GameState, me: Seat) {
+  constructor(entry: GameEntry, state: GameState, me: Seat, timer: Timer) {
+    this.timer = timer
     this.entry = entry
     this.game = entry.game
     this.me = me
