@@ -1,4 +1,12 @@
-import { FastRng, playOut, quickIO, type GameState, type Move as AnyMove, type Score } from '@harvest/engine'
+import {
+  allSeats,
+  FastRng,
+  playOut,
+  quickIO,
+  type GameState,
+  type Move as AnyMove,
+  type Score,
+} from '@harvest/engine'
 import {
   jellyBeanFarmers as game,
   kindOf,
@@ -184,6 +192,16 @@ test('no seat is worth more for its number: the same table turned round has the 
     }
   })
   assert.ok(contracts >= 2)
+})
+
+test('everybody’s points in one call are the same wherever they sit', () => {
+  const [here, there]: number[][] = [[], []]
+  playGame([greedy, greedy, greedy], 5, entry, (s) => {
+    evaluation.appraise(s as unknown as GameState, allSeats(s.seats), here)
+    evaluation.appraise(turned(s, 1) as unknown as GameState, allSeats(s.seats), there)
+    for (let seat = 0; seat < s.seats; seat++)
+      assert.ok(Math.abs(here[seat] - there[(seat + 1) % s.seats]) < 1e-9, `${s.phase} of year ${s.year}`)
+  })
 })
 
 test('of opponents who are equally good targets any may be the one', () => {

@@ -149,5 +149,7 @@ function canTrack(k: Kitchen): boolean {
   if (k.wins.length >= WIN_CARDS) return false
   const dishes = k.dishes.filter((_, dish) => trial[dish] >= 0)
   const serving = { dishes, customers: k.queue.filter((customer) => trial.includes(customer)) }
-  return dishes.some((dish) => dish.some((copy) => ABILITIES[k.ability].canTrack(copy, dish, serving, k.wins)))
+  return dishes.some((dish) =>
+    dish.some((copy) => ABILITIES[k.ability].canTrack(copy, dish, serving, k.wins)),
+  )
 }

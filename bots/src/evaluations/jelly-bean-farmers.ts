@@ -5,7 +5,7 @@ import { firstSeat, has, type GameState, type Seat, type SeatSet } from '@harves
 import { FOOD_PER_STAMP, type Move, type State } from '@harvest/jelly-bean-farmers'
 import type { Evaluation } from '../bot.ts'
 import { chooseSealed } from './jelly-bean-farmers/choices.ts'
-import { fadingOf, forecastAll, type Mind } from './jelly-bean-farmers/forecast.ts'
+import { fadingOf, forecastAll, forecastOwn, type Mind } from './jelly-bean-farmers/forecast.ts'
 import { lookOut } from './jelly-bean-farmers/outlook.ts'
 import { assets } from './jelly-bean-farmers/uses.ts'
 import { WEIGHTS, type Weights } from './jelly-bean-farmers/weights.ts'
@@ -22,9 +22,13 @@ export function weighJellyBeans(weights: Weights): Evaluation {
     appraise(state: GameState, who: SeatSet, out: number[]): boolean {
       const s = state as unknown as State
       if (s.phase === 'over') return addUp(s, weights.out, out)
-      const mind = mindOf(s, firstSeat(who))
+      const first = firstSeat(who)
+      const mind = mindOf(s, first)
       forecastAll(s, mind, out)
-      for (let seat = 0; seat < s.seats; seat++) if (has(who, seat)) out[seat] += assets(s, mind, seat)
+      out[first] += assets(s, mind)
+      // Each seat has its own outlook on the climate, and on what tribute is worth.
+      for (let seat = first + 1; seat < s.seats; seat++)
+        if (has(who, seat)) out[seat] = ownEnd(s, mindOf(s, seat))
       return false
     },
     rivalry: weights.rivalry,
@@ -34,6 +38,10 @@ export function weighJellyBeans(weights: Weights): Evaluation {
       return chooseSealed(s, mindOf(s, seat), moves as readonly Move[], rng)
     },
   }
+}
+
+function ownEnd(s: State, mind: Mind): number {
+  return forecastOwn(s, mind) + assets(s, mind)
 }
 
 /** The game is over; being out is as bad as it was while it could still be feared. */

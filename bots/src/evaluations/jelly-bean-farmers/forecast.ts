@@ -70,6 +70,12 @@ export function forecastAll(s: State, mind: Mind, out: number[]): void {
   for (let seat = 0; seat < s.seats; seat++) out[seat] = ends[seat]
 }
 
+/** The points the judging seat is likely to end with. */
+export function forecastOwn(s: State, mind: Mind): number {
+  forecast(s, mind, SEEDED.has(s.phase))
+  return ends[mind.me]
+}
+
 /** The points each seat is likely to end with, into `ends`. */
 function forecast(s: State, mind: Mind, isSeeded: boolean): void {
   const { look, weights } = mind

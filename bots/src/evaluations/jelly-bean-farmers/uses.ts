@@ -36,7 +36,6 @@ import {
   type Farm,
   type State,
 } from '@harvest/jelly-bean-farmers'
-import type { Seat } from '@harvest/engine'
 import { forecastLead, type Mind } from './forecast.ts'
 
 /** A position after a choice, and what it is worth with what does not show in the farms. */
@@ -47,13 +46,13 @@ export interface Outcome {
 
 /** What a position is worth to the judging seat. */
 export function judge(s: State, mind: Mind, isSeeded: boolean): number {
-  return forecastLead(s, mind, isSeeded) + assets(s, mind, mind.me)
+  return forecastLead(s, mind, isSeeded) + assets(s, mind)
 }
 
 /** What a farm has for later. */
-export function assets(s: State, mind: Mind, seat: Seat): number {
+export function assets(s: State, mind: Mind): number {
   const { weights, look } = mind
-  const farm = s.farms[seat]
+  const farm = s.farms[mind.me]
   if (look.seasons <= 1) return 0
   let sum = farm.flexibleHands * weights.flexibleHand * (YEARS - s.year)
   sum += farm.reactivePlantings * weights.reactivePlanting * farm.fields.length
