@@ -184,7 +184,7 @@ function gainOf({ count, gain, squares }: Candidate): { readonly mean: number; r
 function isWorse(candidate: Candidate, fewest: number): boolean {
   if (candidate.count < fewest) return false
   const { mean, error } = gainOf(candidate)
-  return mean < -WORSE * error
+  return mean <= -WORSE * error
 }
 
 /** The usual move and the better half of the others. */
