@@ -1,9 +1,19 @@
-import type { AnyGame, AnyText, GameState, Move, Rng, Seat, StatisticsText } from '@harvest/engine'
+import type { AnyGame, AnyText, GameState, Move, Rng, Seat, SeatSet, StatisticsText } from '@harvest/engine'
+import type { Budget } from './budget.ts'
+import type { Rivalry } from './standing.ts'
 
-/** What a game is worth to a seat, for the bots that weigh moves. One file a game in evaluations/. */
+/** What a game's positions are worth, for the bots that weigh moves. One file a game in evaluations/. */
 export interface Evaluation {
-  /** How good the position is for the seat, in points; higher is better. Must use only what the seat may know. */
-  evaluate(state: GameState, seat: Seat): number
+  /**
+   * The points each seat is likely to end with, into `out` by seat; at the end of the game those it has. Seats of
+   * `who` are looked at closely, with what they hold in secret; the others by what is open to all, which is quicker.
+   * Whether nothing can change any more who of `who` wins.
+   */
+  appraise(state: GameState, who: SeatSet, out: number[]): boolean
+  /** How much the points of others count for a bot that looks at its own turn alone. */
+  readonly rivalry: Rivalry
+  /** How the search looks ahead in this game. */
+  readonly foresight: Foresight
   /**
    * A move that the rules dictate to every bot, however well it plays, or null where it is free to choose.
    * `state` is the real one: only what is open to all may be looked at.
@@ -16,6 +26,16 @@ export interface Evaluation {
   sealed?(state: GameState, seat: Seat, moves: readonly Move[], rng: Rng): Move
 }
 
+export interface Foresight {
+  /** A position is valued at the end of so many rounds, the one being played included. */
+  readonly rounds: number
+  /**
+   * What comes after a move that is weighed: a tree that learns what everybody does best, or, where turns are too
+   * long for one, everybody's turns as a planner with little time would play them.
+   */
+  readonly by: 'tree' | 'plans'
+}
+
 /** A game as it is registered: its rules, its words in every language, and what bots think of its positions. */
 export interface GameEntry {
   readonly game: AnyGame
@@ -25,11 +45,37 @@ export interface GameEntry {
   readonly evaluation: Evaluation
 }
 
+/** A move and what a bot thinks of it. */
+export interface Weighed {
+  readonly move: Move
+  /** In points ahead of the others, as far as the bot can see; comparable within one thought alone. */
+  readonly value: number
+  /** How often the bot looked at it. */
+  readonly visits: number
+}
+
+/** What a bot has come to. */
+export interface Thought {
+  /** One of the moves it was asked about. */
+  readonly move: Move
+  /** The moves it weighed, best first; empty for a bot that does not weigh. */
+  readonly weighed: readonly Weighed[]
+  /** How many times it looked ahead. */
+  readonly iterations: number
+}
+
 /** Somebody who plays by calculation. */
 export interface Bot {
   readonly id: string
   /** 0 for the weakest. */
   readonly level: number
-  /** One of `moves`. `state` is a redealt one: possible, but true only in what the seat can know. */
-  choose(entry: GameEntry, state: GameState, seat: Seat, moves: readonly Move[], rng: Rng): Move
+  /** `state` is a redealt one: possible, but true only in what the seat can know. */
+  choose(
+    entry: GameEntry,
+    state: GameState,
+    seat: Seat,
+    moves: readonly Move[],
+    rng: Rng,
+    budget: Budget,
+  ): Thought
 }

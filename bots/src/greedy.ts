@@ -1,6 +1,6 @@
-import { phaseSpec } from '@harvest/engine'
-import type { Bot } from './bot.ts'
-import { planTurn } from './plan.ts'
+import type { GameState, Move, Rng, Seat } from '@harvest/engine'
+import type { Bot, GameEntry } from './bot.ts'
+import { isSealed, planTurn } from './plan.ts'
 
 /** How many positions greedy looks at for one decision. */
 const BUDGET = 400
@@ -9,11 +9,22 @@ const BUDGET = 400
 export const greedy: Bot = {
   id: 'greedy',
   level: 1,
-  choose(entry, state, seat, moves, rng) {
-    if (moves.length === 1) return moves[0]
-    const { game, evaluation } = entry
-    if (evaluation.sealed && phaseSpec(game, game.phase(state)).decides === 'sealed')
-      return evaluation.sealed(state, seat, moves, rng)
-    return planTurn(entry, state, seat, moves, rng, BUDGET)
-  },
+  choose: (entry, state, seat, moves, rng) => ({
+    move: greedyMove(entry, state, seat, moves, rng),
+    weighed: [],
+    iterations: 0,
+  }),
+}
+
+export function greedyMove(
+  entry: GameEntry,
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  rng: Rng,
+): Move {
+  if (moves.length === 1) return moves[0]
+  const { game, evaluation } = entry
+  if (evaluation.sealed && isSealed(game, state)) return evaluation.sealed(state, seat, moves, rng)
+  return planTurn(entry, state, seat, moves, rng, BUDGET).line[0]
 }

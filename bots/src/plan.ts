@@ -19,12 +19,30 @@ import {
 } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 import { fingerprint } from './fingerprint.ts'
+import { worthTo } from './standing.ts'
 
 interface Node {
   readonly state: GameState
-  /** The move at the root that leads here. */
-  readonly first: Move
+  readonly steps: Steps
   readonly value: number
+}
+
+/** The moves that lead to a position, the last one first. */
+interface Steps {
+  readonly move: Move
+  readonly before: Steps | null
+  /** The place of the first of them in the list of what may be done now. */
+  readonly root: number
+}
+
+/** How the rest of a turn may be played. */
+export interface TurnPlan {
+  /** The moves of the turn, as far as it could be foreseen. */
+  readonly line: readonly Move[]
+  /** What each of the moves asked about leads to at best, as far as it was looked at. */
+  readonly values: readonly number[]
+  /** The best turn that begins with each of them, or null where none was followed to its end. */
+  readonly lines: readonly (readonly Move[] | null)[]
 }
 
 interface Search {
@@ -38,12 +56,15 @@ interface Search {
   readonly open: Node[]
   /** Fingerprints of positions already followed: the same moves in another order lead to them again. */
   readonly followed: Set<number>
+  readonly values: number[]
+  /** The best turns followed to their end, by the move they begin with. */
+  readonly ends: (Steps | null)[]
   best: Best
   left: number
 }
 
 interface Best {
-  readonly move: Move
+  readonly steps: Steps
   readonly value: number
   /** A position at the end of the turn; what lies midway counts only while there is none. */
   readonly settled: boolean
@@ -56,7 +77,7 @@ const SAMPLES = 4
 
 const TWO_32 = 2 ** 32
 
-/** The move that begins the best turn found by looking at `budget` positions. `state` is left as it is. */
+/** The best turn found by looking at `budget` positions. `state` is left as it is. */
 export function planTurn(
   entry: GameEntry,
   state: GameState,
@@ -64,7 +85,7 @@ export function planTurn(
   moves: readonly Move[],
   rng: Rng,
   budget: number,
-): Move {
+): TurnPlan {
   const search: Search = {
     entry,
     seat,
@@ -74,15 +95,33 @@ export function planTurn(
     luck: rng.chance(TWO_32),
     open: [],
     followed: new Set(),
-    best: { move: moves[0], value: -Infinity, settled: false, ties: 0 },
+    values: moves.map(() => -Infinity),
+    ends: moves.map(() => null),
+    best: {
+      steps: { move: moves[0], before: null, root: 0 },
+      value: -Infinity,
+      settled: false,
+      ties: 0,
+    },
     left: budget,
   }
-  for (const move of moves) look(search, state, move, move)
+  for (let root = 0; root < moves.length; root++)
+    look(search, state, { move: moves[root], before: null, root })
   while (search.open.length > 0 && search.left > 0) {
     let node: Node | null = takeBest(search.open)
     while (node !== null && search.left > 0) node = follow(search, node)
   }
-  return search.best.move
+  return {
+    line: lineOf(search.best.steps),
+    values: search.values,
+    lines: search.ends.map((steps) => steps && lineOf(steps)),
+  }
+}
+
+function lineOf(steps: Steps): Move[] {
+  const line: Move[] = []
+  for (let step: Steps | null = steps; step !== null; step = step.before) line.push(step.move)
+  return line.reverse()
 }
 
 /** Look at all that may come next and go on with the best of it, or null if that is where the turn ends. */
@@ -94,24 +133,25 @@ function follow(search: Search, from: Node): Node | null {
   const first = open.length
   let end = -Infinity
   for (const move of entry.game.moves(from.state, seat, moveList()) as Move[])
-    end = Math.max(end, look(search, from.state, move, from.first))
+    end = Math.max(end, look(search, from.state, { move, before: from.steps, root: from.steps.root }))
   let at = -1
   for (let i = first; i < open.length; i++) if (at < 0 || open[i].value > open[at].value) at = i
   return at >= 0 && open[at].value > end ? takeAt(open, at) : null
 }
 
-/** Look at what a move leads to. Returns its value if the turn ends there. */
-function look(search: Search, from: GameState, move: Move, first: Move): number {
-  const { game, evaluation } = search.entry
+/** Look at what the last of some moves leads to. Returns its value if the turn ends there. */
+function look(search: Search, from: GameState, steps: Steps): number {
+  const { game } = search.entry
+  const { move } = steps
   const state = applied(search, from, move, 0)
   const { chanced } = search.io
   const settled = !goesOn(search, state) || (chanced && game.phase(state) !== game.phase(from))
   const value = settled
     ? settledValue(search, from, move, state, chanced)
-    : evaluation.evaluate(state, search.seat)
-  rate(search, first, value, settled)
+    : worthTo(search.entry.evaluation, state, search.seat)
+  rate(search, steps, value, settled)
   if (settled) return value
-  search.open.push({ state, first, value })
+  search.open.push({ state, steps, value })
   return -Infinity
 }
 
@@ -126,13 +166,19 @@ function applied(search: Search, from: GameState, move: Move, sample: number): G
   return state
 }
 
-function rate(search: Search, move: Move, value: number, settled: boolean): void {
-  const { best } = search
-  if (settled !== best.settled ? settled : value > best.value) search.best = { move, value, settled, ties: 1 }
+function rate(search: Search, steps: Steps, value: number, settled: boolean): void {
+  const { best, values, ends } = search
+  const { root } = steps
+  if (settled !== (ends[root] !== null) ? settled : value > values[root]) {
+    values[root] = value
+    if (settled) ends[root] = steps
+  }
+  if (settled !== best.settled ? settled : value > best.value)
+    search.best = { steps, value, settled, ties: 1 }
   else if (settled === best.settled && value === best.value) {
     // Equal moves are equally good: each is equally likely to be kept, or the first of a list would always be taken.
     const ties = best.ties + 1
-    search.best = { move: search.rng.chance(ties) === 0 ? move : best.move, value, settled, ties }
+    search.best = { steps: search.rng.chance(ties) === 0 ? steps : best.steps, value, settled, ties }
   }
 }
 
@@ -153,19 +199,19 @@ function settledValue(
   state: GameState,
   chanced: boolean,
 ): number {
-  const { game, evaluation } = search.entry
-  if (!chanced && !isSealed(game, state)) return evaluation.evaluate(state, search.seat)
+  const { game } = search.entry
+  if (!chanced && !isSealed(game, state)) return worthTo(search.entry.evaluation, state, search.seat)
   let sum = 0
   for (let i = 0; i < SAMPLES; i++) {
     const outcome = chanced && i > 0 ? applied(search, from, move, i) : state
     search.io.rng.seed(search.luck + i)
     const known = isSealed(game, outcome) ? guessOthers(search, outcome) : outcome
-    sum += evaluation.evaluate(known, search.seat)
+    sum += worthTo(search.entry.evaluation, known, search.seat)
   }
   return sum / SAMPLES
 }
 
-function isSealed(game: AnyGame, state: GameState): boolean {
+export function isSealed(game: AnyGame, state: GameState): boolean {
   return game.waiting(state) !== 0 && phaseSpec(game, game.phase(state)).decides === 'sealed'
 }
 

@@ -4,5 +4,9 @@ import type { Bot } from './bot.ts'
 export const random: Bot = {
   id: 'random',
   level: 0,
-  choose: (_entry, _state, _seat, moves, rng) => moves[rng.chance(moves.length)],
+  choose: (_entry, _state, _seat, moves, rng) => ({
+    move: moves[rng.chance(moves.length)],
+    weighed: [],
+    iterations: 0,
+  }),
 }

@@ -1,5 +1,6 @@
 import { canonical, moveList, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
 import type { Bot, GameEntry } from './bot.ts'
+import { USUAL, type Budget } from './budget.ts'
 import { random } from './random.ts'
 
 /**
@@ -14,6 +15,7 @@ export function think(
   bot: Bot,
   rng: Rng,
   legal: readonly Move[] = entry.game.moves(real, seat, moveList()) as Move[],
+  budget: Budget = USUAL,
 ): Move {
   const dictated = entry.evaluation.dictate?.(real, seat, legal) ?? null
   if (dictated !== null) return dictated
@@ -21,7 +23,8 @@ export function think(
   if (bot === random) return legal[rng.chance(legal.length)]
   const { game } = entry
   const seen = game.redeal(real, seat, rng) as GameState
-  const chosen = bot.choose(entry, seen, seat, game.moves(seen, seat, moveList()) as Move[], rng)
+  const moves = game.moves(seen, seat, moveList()) as Move[]
+  const chosen = bot.choose(entry, seen, seat, moves, rng, budget).move
   const key = canonical(chosen)
   const listed = legal.find((move) => move === chosen || canonical(move) === key)
   if (!listed) throw new Error(`bot ${bot.id} chose ${key}, which ${game.id} does not list for seat ${seat}`)

@@ -3,7 +3,8 @@ import { canonical, FastRng, parseOptions, playOut, quickIO } from '@harvest/eng
 import { pepperDuel } from '@harvest/engine/testkit/example/game'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { games, type GameEntry } from '../src/index.ts'
+import { games, type GameEntry, worthTo } from '../src/index.ts'
+import { valued } from './valued.ts'
 
 function checkEvaluation({ game, evaluation }: Pick<GameEntry, 'game' | 'evaluation'>, seats: number): void {
   const options = parseOptions(game.options, seats, {})
@@ -15,7 +16,7 @@ function checkEvaluation({ game, evaluation }: Pick<GameEntry, 'game' | 'evaluat
     game.setup(options.value, seats, io),
     (state, _seat, moves) => {
       const before = canonical(state)
-      for (let seat = 0; seat < seats; seat++) assert.ok(Number.isFinite(evaluation.evaluate(state, seat)))
+      for (let seat = 0; seat < seats; seat++) assert.ok(Number.isFinite(worthTo(evaluation, state, seat)))
       assert.equal(canonical(state), before)
       return moves[rng.chance(moves.length)]!
     },
@@ -25,7 +26,7 @@ function checkEvaluation({ game, evaluation }: Pick<GameEntry, 'game' | 'evaluat
 }
 
 /** A game for two, so that nothing here counts on more. */
-const duel = { game: pepperDuel, evaluation: { evaluate: () => 0 } }
+const duel = { game: pepperDuel, evaluation: valued(() => 0) }
 
 for (const entry of [...games, duel])
   test(`evaluating ${entry.game.id} leaves the position as it is, and always gives a number`, () => {

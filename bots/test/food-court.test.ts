@@ -4,7 +4,7 @@ import { guest, namesOf } from '@harvest/food-court/builder'
 import { CARDS } from '@harvest/food-court/public'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { bots, findGame, greedy, random, think, type Bot } from '../src/index.ts'
+import { bots, findGame, greedy, random, think, type Bot, worthTo } from '../src/index.ts'
 import { position } from './food-court.ts'
 
 const entry = findGame('food-court')!
@@ -58,9 +58,9 @@ test('a kitchen is judged by what its owner knows: other cards in the hands of r
     { deck: 'usa', hand: ['Cheddar', 'Juicy Lucy'] },
     { deck: 'japan', hand: ['Wasabi', 'Gyoza'] },
   ])
-  const value = evaluation.evaluate(s, 0)
+  const value = worthTo(evaluation, s, 0)
   for (let seed = 0; seed < 10; seed++)
-    assert.equal(evaluation.evaluate(foodCourt.redeal(s, 0, new FastRng(seed)), 0), value)
+    assert.equal(worthTo(evaluation, foodCourt.redeal(s, 0, new FastRng(seed)), 0), value)
 })
 
 test('in its first turn greedy prepares all ingredients that its recipes ask for', () => {
@@ -137,7 +137,7 @@ test('a win card of China is as far away as the later one of the two dishes it t
   const value = (noodlesCooked: boolean): number => {
     const left = noodlesCooked ? {} : { hand: noodles.slice(0, 1), prepared: noodles.slice(1) }
     const plan = { ...kitchen, ...left, dishes: noodlesCooked ? [rice, noodles] : [rice] }
-    return evaluation.evaluate(position([plan, { deck: 'usa' }]), 0)
+    return worthTo(evaluation, position([plan, { deck: 'usa' }]), 0)
   }
   // A turn more for a dish of 1 point alone would be a quarter of a point.
   assert.ok(value(true) - value(false) > 1, String(value(true) - value(false)))
@@ -146,7 +146,7 @@ test('a win card of China is as far away as the later one of the two dishes it t
 test('an ingredient that the USA may add counts before it is cooked', () => {
   const kitchen = { deck: 'usa', hand: ['Juicy Lucy'], queue: [guest('usa', 'gain')] } as const
   const value = (prepared: readonly string[]): number =>
-    evaluation.evaluate(position([{ ...kitchen, prepared }, { deck: 'japan' }]), 0)
+    worthTo(evaluation, position([{ ...kitchen, prepared }, { deck: 'japan' }]), 0)
   const whole = value(['Beef Patty', 'Cheddar'])
   const first = value(['Beef Patty', 'Cheddar', 'Burger Bun']) - whole
   const second = value(['Beef Patty', 'Cheddar', 'Burger Bun', 'Burger Bun']) - whole - first
@@ -273,7 +273,7 @@ test('a game that ends is worth winning: more than many points', () => {
   const plan = { deck: 'india', vp: 41 } as const
   const ahead = position([plan, { deck: 'usa', vp: 40 }], { phase: 'over', last: 'points' })
   const behind = position([plan, { deck: 'usa', vp: 42 }], { phase: 'over', last: 'points' })
-  assert.ok(evaluation.evaluate(ahead, 0) > evaluation.evaluate(behind, 0) + 20)
+  assert.ok(worthTo(evaluation, ahead, 0) > worthTo(evaluation, behind, 0) + 20)
 })
 
 test('[FC-WIN-4] every bot answers the last tie-break with never', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { greedy, planTurn, think, type GameEntry } from '../src/index.ts'
 import { stall, stallEntry } from './stall.ts'
+import { valued } from './valued.ts'
 
 type Stall = ReturnType<typeof stall.setup>
 
@@ -40,21 +41,22 @@ test('greedy with a budget of one position a move sees no pair and takes the bes
   const moves = stall.moves(state, 0, []) as Move[]
   const blunt: GameEntry = {
     ...stallEntry,
-    evaluation: { evaluate: (s, seat) => Math.max(0, ...(s as unknown as Stall).laid[seat]) },
+    evaluation: valued((s, seat) => Math.max(0, ...(s as unknown as Stall).laid[seat])),
   }
   for (let seed = 0; seed < 20; seed++) {
-    const move = planTurn(blunt, state, 0, moves, new FastRng(seed), moves.length)
+    const [move] = planTurn(blunt, state, 0, moves, new FastRng(seed), moves.length).line
     // "rest" ends the turn and is the only settled position such a small budget reaches.
     assert.deepEqual(move, { do: 'rest' })
   }
 })
 
 test('equally good moves are all taken at times', () => {
-  const flat: GameEntry = { ...stallEntry, evaluation: { evaluate: () => 0 } }
+  const flat: GameEntry = { ...stallEntry, evaluation: valued(() => 0) }
   const state = laying([1, 2, 4])
   const moves = stall.moves(state, 0, []) as Move[]
   const taken = new Set<Move>()
-  for (let seed = 0; seed < 100; seed++) taken.add(planTurn(flat, state, 0, moves, new FastRng(seed), 400))
+  for (let seed = 0; seed < 100; seed++)
+    taken.add(planTurn(flat, state, 0, moves, new FastRng(seed), 400).line[0])
   assert.equal(taken.size, moves.length)
 })
 
@@ -62,7 +64,7 @@ test('a secret choice is weighed by what it leads to once the others have chosen
   const state = stall.setup({ rich: false, hand: 'small' }, 2, quickIO(3))
   const greedyForCrates: GameEntry = {
     ...stallEntry,
-    evaluation: { evaluate: (s, seat) => (s as unknown as Stall).crates[seat] },
+    evaluation: valued((s, seat) => (s as unknown as Stall).crates[seat]),
   }
   const bids = []
   for (let seed = 0; seed < 30; seed++) {
@@ -77,7 +79,7 @@ test("where a game's evaluation has its own way for secret choices, greedy follo
   const state = stall.setup({ rich: false, hand: 'small' }, 2, quickIO(3))
   const own: GameEntry = {
     ...stallEntry,
-    evaluation: { evaluate: () => 0, sealed: (_s, _seat, moves) => moves[2] },
+    evaluation: { ...valued(() => 0), sealed: (_s, _seat, moves) => moves[2] },
   }
   assert.deepEqual(think(own, state, 1, greedy, new FastRng(1)), { do: 'bid', coins: 2 })
 })

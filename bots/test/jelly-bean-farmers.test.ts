@@ -1,4 +1,12 @@
-import { FastRng, playOut, quickIO, type GameState, type Move as AnyMove, type Score } from '@harvest/engine'
+import {
+  allSeats,
+  FastRng,
+  playOut,
+  quickIO,
+  type GameState,
+  type Move as AnyMove,
+  type Score,
+} from '@harvest/engine'
 import {
   jellyBeanFarmers as game,
   kindOf,
@@ -19,6 +27,7 @@ import {
   weighJellyBeans,
   type Bot,
   type GameEntry,
+  worthTo,
 } from '../src/index.ts'
 
 const entry = findGame('jelly-bean-farmers')!
@@ -85,7 +94,7 @@ test('a farm is judged by what its owner knows: other cards in the hands of riva
     if (looked++ % 7 !== 0) return
     for (let seat = 0; seat < 3; seat++) {
       const known = game.redeal(state, seat, new FastRng(looked)) as unknown as GameState
-      assert.equal(evaluation.evaluate(known, seat), evaluation.evaluate(state as unknown as GameState, seat))
+      assert.equal(worthTo(evaluation, known, seat), worthTo(evaluation, state as unknown as GameState, seat))
     }
   })
   assert.ok(looked > 100)
@@ -176,13 +185,23 @@ test('no seat is worth more for its number: the same table turned round has the 
   let contracts = 0
   playGame([greedy, greedy, greedy, random], 4, entry, (s, seat) => {
     contracts = Math.max(contracts, s.contracts.length)
-    const value = evaluation.evaluate(s as unknown as GameState, seat)
+    const value = worthTo(evaluation, s as unknown as GameState, seat)
     for (let by = 1; by < s.seats; by++) {
-      const same = evaluation.evaluate(turned(s, by) as unknown as GameState, (seat + by) % s.seats)
+      const same = worthTo(evaluation, turned(s, by) as unknown as GameState, (seat + by) % s.seats)
       assert.ok(Math.abs(same - value) < 1e-9, `${s.phase} of year ${s.year}: ${value} and ${same}`)
     }
   })
   assert.ok(contracts >= 2)
+})
+
+test('everybody’s points in one call are the same wherever they sit', () => {
+  const [here, there]: number[][] = [[], []]
+  playGame([greedy, greedy, greedy], 5, entry, (s) => {
+    evaluation.appraise(s as unknown as GameState, allSeats(s.seats), here)
+    evaluation.appraise(turned(s, 1) as unknown as GameState, allSeats(s.seats), there)
+    for (let seat = 0; seat < s.seats; seat++)
+      assert.ok(Math.abs(here[seat] - there[(seat + 1) % s.seats]) < 1e-9, `${s.phase} of year ${s.year}`)
+  })
 })
 
 test('of opponents who are equally good targets any may be the one', () => {

@@ -3,7 +3,7 @@ import { scoville, type State } from '@harvest/scoville'
 import { LETTERS, MARKET, RECIPES } from '@harvest/scoville/public'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findGame, greedy, random, think, type Bot } from '../src/index.ts'
+import { findGame, greedy, random, think, type Bot, worthTo } from '../src/index.ts'
 
 const entry = findGame('scoville')!
 const { evaluation } = entry
@@ -86,14 +86,14 @@ test('in the last round greedy sells what it cannot use any more', () => {
   assert.deepEqual(turnOf(s, 0), ['sell R 5', 'end'])
 })
 
-test('a finished game is worth the lead: more than nothing to the winner alone', () => {
+test('a finished game is worth more than nothing to the winner alone', () => {
   const s = fulfilling('', [], true)
   s.players[0].coins = 30
   s.active = -1
   s.phase = 'over'
   s.ended = 'marketShortInAfternoon'
-  assert.ok(evaluation.evaluate(s, 0) > 6)
-  assert.ok(evaluation.evaluate(s, 1) < -6)
+  assert.ok(worthTo(evaluation, s, 0) > 6)
+  assert.ok(worthTo(evaluation, s, 1) < -6)
 })
 
 test('equal points are decided by coins, in the evaluation too', () => {
@@ -102,7 +102,7 @@ test('equal points are decided by coins, in the evaluation too', () => {
   s.ended = 'marketShortInAfternoon'
   s.players[0].coins = 11
   s.players[1].coins = 9
-  assert.ok(evaluation.evaluate(s, 0) > 0 && evaluation.evaluate(s, 0) < 0.5)
+  assert.ok(worthTo(evaluation, s, 0) > worthTo(evaluation, s, 1) + 2 * evaluation.rivalry.victory)
 })
 
 test('bids are never more than the purse allows, also with nothing in it', () => {

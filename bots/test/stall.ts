@@ -15,6 +15,7 @@ import {
   type Score,
 } from '@harvest/engine'
 import type { Evaluation, GameEntry } from '../src/index.ts'
+import { valued } from './valued.ts'
 
 interface State {
   seats: number
@@ -285,16 +286,14 @@ const text: GameText<View, Move, Event> = {
     ].join('\n'),
 }
 
-export const stallEvaluation: Evaluation = {
-  evaluate(state, seat) {
-    const s = state as unknown as State
-    const [a, b] = s.laid[seat]
-    const laying = s.phase === 'lay' && s.active === seat && a !== undefined
-    return (
-      s.crates[seat] + s.cards[seat] + 0.2 * s.coins[seat] + (laying ? (a === b ? 4 * a : a + (b ?? 0)) : 0)
-    )
-  },
-}
+export const stallEvaluation: Evaluation = valued((state, seat) => {
+  const s = state as unknown as State
+  const [a, b] = s.laid[seat]
+  const laying = s.phase === 'lay' && s.active === seat && a !== undefined
+  return (
+    s.crates[seat] + s.cards[seat] + 0.2 * s.coins[seat] + (laying ? (a === b ? 4 * a : a + (b ?? 0)) : 0)
+  )
+})
 
 export const stallEntry: GameEntry = {
   game: stall,

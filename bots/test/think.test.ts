@@ -10,11 +10,25 @@ import {
 } from '@harvest/engine'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { bots, findBot, findGame, games, think, type Bot, type GameEntry } from '../src/index.ts'
+import {
+  bots,
+  findBot,
+  findGame,
+  games,
+  think,
+  type Bot,
+  type GameEntry,
+  USUAL,
+  type Thought,
+} from '../src/index.ts'
 import { stall, stallEntry } from './stall.ts'
 
 function started(seed: number): GameState {
   return stall.setup({ rich: false, hand: 'small' }, 3, quickIO(seed))
+}
+
+function thoughtOf(move: Move): Thought {
+  return { move, weighed: [], iterations: 0 }
 }
 
 /** A bot that hands what it is shown to a spy and takes the first move. */
@@ -24,7 +38,7 @@ function spyBot(spy: (state: GameState, moves: readonly Move[]) => void): Bot {
     level: 0,
     choose(_entry, state, _seat, moves) {
       spy(state, moves)
-      return moves[0]
+      return thoughtOf(moves[0])
     },
   }
 }
@@ -62,13 +76,13 @@ test('what a bot does to the state it is shown leaves the real one alone', () =>
 
 test('the answer is the listed move itself, whatever object the bot returned', () => {
   const real = started(7)
-  const copying: Bot = { ...spyBot(() => {}), choose: () => ({ coins: 3, do: 'bid' }) as Move }
+  const copying: Bot = { ...spyBot(() => {}), choose: () => thoughtOf({ coins: 3, do: 'bid' } as Move) }
   const answer = think(stallEntry, real, 0, copying, new FastRng(3))
   assert.ok((stall.moves(real as never, 0, []) as Move[]).includes(answer))
 })
 
 test('a bot that answers a move the table does not list is an error, not a move', () => {
-  const cheating: Bot = { ...spyBot(() => {}), choose: () => ({ do: 'bid', coins: 60 }) as Move }
+  const cheating: Bot = { ...spyBot(() => {}), choose: () => thoughtOf({ do: 'bid', coins: 60 } as Move) }
   assert.throws(() => think(stallEntry, started(8), 0, cheating, new FastRng(3)), /does not list/)
 })
 
@@ -78,7 +92,7 @@ test('random chooses every legal move about equally often', () => {
   const rng = new FastRng(4)
   const counts = new Map<Move, number>()
   for (let i = 0; i < 9000; i++) {
-    const move = findBot('random')!.choose(stallEntry, real, 0, moves, rng)
+    const move = findBot('random')!.choose(stallEntry, real, 0, moves, rng, USUAL).move
     counts.set(move, (counts.get(move) ?? 0) + 1)
   }
   assert.equal(counts.size, 9)

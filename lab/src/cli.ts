@@ -1,5 +1,6 @@
 import { Args, clip, commandHelp, type Command } from './args.ts'
 import { games } from './commands/games.ts'
+import { ladder } from './commands/ladder.ts'
 import { phases } from './commands/phases.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
@@ -9,7 +10,17 @@ import { study } from './commands/study.ts'
 import { verify } from './commands/verify.ts'
 import { DONE, UsageError, WRONG_USE, type Lab } from './lab.ts'
 
-export const commands: readonly Command[] = [play, simulate, statistics, record, verify, phases, games, study]
+export const commands: readonly Command[] = [
+  play,
+  simulate,
+  ladder,
+  statistics,
+  record,
+  verify,
+  phases,
+  games,
+  study,
+]
 
 /** Run a command line and return its exit code: 0 done, 1 a record that does not hold, 2 wrong use. */
 export async function run(lab: Lab, argv: readonly string[]): Promise<number> {

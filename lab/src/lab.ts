@@ -13,6 +13,8 @@ export interface Lab {
   err(text: string): void
   /** Milliseconds; only for speed figures and the progress bar, never for a result. */
   now(): number
+  /** Milliseconds this thread has worked: what bots' time is measured by, so that a busy machine weakens nobody. */
+  thinking(): number
   /** A number nobody can foresee, for a game that was not asked to be repeatable. */
   freshSeed(): number
 }

@@ -28,6 +28,10 @@ const lab: Lab = {
   out: (line) => void process.stdout.write(`${line}\n`),
   err: (text) => void process.stderr.write(text),
   now: () => performance.now(),
+  thinking() {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  },
   freshSeed: () => randomInt(2 ** 32),
 }
 

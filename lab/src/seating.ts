@@ -41,18 +41,20 @@ export function readSeed(args: Args, fallback: number): number {
 /** A bot for each of `seats` seats; the last one named repeats. */
 export function readBots(lab: Lab, args: Args, seats: number, fallback: string): Bot[] {
   const ids = (args.text('bots') ?? fallback).split(',').map((id) => id.trim())
-  const named = ids.map((id) => {
-    const bot = lab.bots.find((known) => known.id === id)
-    if (bot) return bot
-    throw new UsageError(
-      `There’s no bot "${clip(id)}". Choose from: ${lab.bots.map((known) => known.id).join(', ')}.`,
-    )
-  })
+  const named = ids.map((id) => findBot(lab, id))
   if (named.length > seats)
     throw new UsageError(
       `--bots names ${counted(named.length, 'bot')}, but there ${seats === 1 ? 'is' : 'are'} only ${counted(seats, 'seat')} for them.`,
     )
   return Array.from({ length: seats }, (_, seat) => named[Math.min(seat, named.length - 1)])
+}
+
+export function findBot(lab: Lab, id: string): Bot {
+  const bot = lab.bots.find((known) => known.id === id)
+  if (bot) return bot
+  throw new UsageError(
+    `There’s no bot "${clip(id)}". Choose from: ${lab.bots.map((known) => known.id).join(', ')}.`,
+  )
 }
 
 function idsOf(lab: Lab): string {

@@ -1,5 +1,5 @@
 /** Many games played by bots, and what can be counted in them. */
-import { random, think, type Bot, type GameEntry } from '@harvest/bots'
+import { random, think, type Bot, type Budget } from '@harvest/bots'
 import {
   FastRng,
   playOut,
@@ -20,6 +20,8 @@ export interface Plan extends Seating {
   readonly bots: readonly Bot[]
   /** Let every bot sit everywhere: each deal is played once for each way the bots can move round the table. */
   readonly rotate: boolean
+  /** How long bots may think; what is usual unless stated. */
+  readonly budget?: Budget
 }
 
 export interface Share extends Interval {
@@ -116,12 +118,12 @@ export function playAll(
         }
       : undefined
     io.reset(0)
-    onEnd(index + 1, state, seated, playGame(entry, state, seated, rng, io, onStep))
+    onEnd(index + 1, state, seated, playGame(plan, state, seated, rng, io, onStep))
   }
 }
 
 function playGame(
-  entry: GameEntry,
+  { entry, budget }: Plan,
   state: GameState,
   seated: readonly Bot[],
   rng: FastRng,
@@ -132,7 +134,7 @@ function playGame(
   const free = seated.every((bot) => bot === random) && !entry.evaluation.dictate
   const choose: Choose = free
     ? randomChoice(rng)
-    : (now, seat, moves) => think(entry, now, seat, seated[seat], rng, moves)
+    : (now, seat, moves) => think(entry, now, seat, seated[seat], rng, moves, budget)
   playOut(entry.game, state, choose, io, tally, onStep)
   return tally
 }

@@ -24,6 +24,7 @@ export async function lab(argv: readonly string[], world: World = {}): Promise<C
   let out = ''
   let err = ''
   let clock = 0
+  let worked = 0
   const table: Lab = {
     games: world.games ?? [stallEntry],
     bots: world.bots ?? bots,
@@ -32,6 +33,7 @@ export async function lab(argv: readonly string[], world: World = {}): Promise<C
     out: (line) => (out += `${line}\n`),
     err: (text) => (err += text),
     now: () => (clock += 50),
+    thinking: () => (worked += 0.1),
     freshSeed: () => 4711,
   }
   const code = await run(table, argv)

@@ -137,7 +137,7 @@ test('bots that differ change seats, each deal being played once for each way to
       const last = deals.length - 1
       seated[last] ??= '...'
       seated[last] = seated[last].slice(0, seat) + bot.id + seated[last].slice(seat + 1)
-      return moves[moves.length - 1]
+      return { move: moves[moves.length - 1], weighed: [], iterations: 0 }
     }
   runSimulation({ ...plan(3, 6), entry: { ...stallEntry, game }, bots: named, rotate: true }, () => {})
   assert.deepEqual(seated, ['abc', 'bca', 'cab', 'abc', 'bca', 'cab'])

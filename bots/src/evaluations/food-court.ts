@@ -1,10 +1,10 @@
 /**
- * What a position of Food Court is worth to a seat, in points: what it has, what its kitchen promises, and less
- * what the others have and openly promise.
+ * What a seat is likely to end a game of Food Court with: what it has, and what its kitchen promises; of others, what
+ * it openly promises.
  */
 import { ABILITIES, finalTotal, scoreServing, type Kitchen, type State } from '@harvest/food-court'
 import { effectOf, END_VP, GAIN, nationalityOf, ORDERS, WIN_CARDS } from '@harvest/food-court/public'
-import type { GameState, Move, Seat } from '@harvest/engine'
+import { has, type GameState, type Move, type Seat, type SeatSet } from '@harvest/engine'
 import type { Evaluation } from '../bot.ts'
 import { prospects } from './food-court/prospects.ts'
 import { openProspects } from './food-court/rivals.ts'
@@ -12,7 +12,10 @@ import { WEIGHTS, type Weights } from './food-court/weights.ts'
 
 export function weighFoodCourt(w: Weights): Evaluation {
   return {
-    evaluate: (state: GameState, seat: Seat) => evaluate(state as unknown as State, seat, w),
+    appraise: (state: GameState, who: SeatSet, out: number[]) =>
+      appraise(state as unknown as State, who, out, w),
+    rivalry: w.rivalry,
+    foresight: { rounds: 2, by: 'plans' },
     dictate: (state: GameState, _seat: Seat, moves: readonly Move[]) =>
       (state as unknown as State).phase === 'honour' ? moves.find(isNever)! : null,
   }
@@ -25,20 +28,17 @@ function isNever(move: Move): boolean {
 
 export const foodCourtEvaluation: Evaluation = weighFoodCourt(WEIGHTS)
 
-function evaluate(s: State, seat: Seat, w: Weights): number {
+function appraise(s: State, who: SeatSet, out: number[], w: Weights): boolean {
   const ended = s.phase === 'over' || s.phase === 'honour'
-  const own = ended ? finalTotal(s.kitchens[seat]) : worth(s, seat, w)
-  let best = -Infinity
-  let sum = 0
-  for (let other = 0; other < s.kitchens.length; other++) {
-    if (other === seat) continue
-    const theirs = ended ? finalTotal(s.kitchens[other]) : rivalWorth(s, other, w)
-    sum += theirs
-    if (theirs > best) best = theirs
-  }
-  const lead = own - w.bestRival * best - (w.meanRival * sum) / (s.kitchens.length - 1)
-  if (s.last === '' || hasTurn(s, seat)) return lead
-  return lead + (own > best ? w.victory : own < best ? -w.victory : 0)
+  for (let seat = 0; seat < s.kitchens.length; seat++)
+    if (ended) out[seat] = finalTotal(s.kitchens[seat])
+    else out[seat] = has(who, seat) ? worth(s, seat, w) : rivalWorth(s, seat, w)
+  return s.last !== '' && !someoneHasTurn(s, who)
+}
+
+function someoneHasTurn(s: State, who: SeatSet): boolean {
+  for (let seat = 0; seat < s.kitchens.length; seat++) if (has(who, seat) && hasTurn(s, seat)) return true
+  return false
 }
 
 /** What a rival has and may openly expect. */

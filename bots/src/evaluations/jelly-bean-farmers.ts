@@ -1,14 +1,13 @@
 /**
- * What a position of Jelly Bean Farmers is worth to a seat, in points: how the farms are likely to end up, one's own
- * against those of the rivals.
+ * How the farms of a game of Jelly Bean Farmers are likely to end, in points.
  */
-import type { GameState, Seat } from '@harvest/engine'
+import { firstSeat, has, type GameState, type Seat, type SeatSet } from '@harvest/engine'
 import { FOOD_PER_STAMP, type Move, type State } from '@harvest/jelly-bean-farmers'
 import type { Evaluation } from '../bot.ts'
 import { chooseSealed } from './jelly-bean-farmers/choices.ts'
-import { fadingOf, SEEDED, type Mind } from './jelly-bean-farmers/forecast.ts'
+import { fadingOf, forecastAll, forecastOwn, type Mind } from './jelly-bean-farmers/forecast.ts'
 import { lookOut } from './jelly-bean-farmers/outlook.ts'
-import { judge } from './jelly-bean-farmers/uses.ts'
+import { assets } from './jelly-bean-farmers/uses.ts'
 import { WEIGHTS, type Weights } from './jelly-bean-farmers/weights.ts'
 
 export function weighJellyBeans(weights: Weights): Evaluation {
@@ -20,11 +19,20 @@ export function weighJellyBeans(weights: Weights): Evaluation {
     fading,
   })
   return {
-    evaluate(state: GameState, seat: Seat): number {
+    appraise(state: GameState, who: SeatSet, out: number[]): boolean {
       const s = state as unknown as State
-      if (s.phase === 'over') return outcome(s, seat)
-      return judge(s, mindOf(s, seat), SEEDED.has(s.phase))
+      if (s.phase === 'over') return addUp(s, weights.out, out)
+      const first = firstSeat(who)
+      const mind = mindOf(s, first)
+      forecastAll(s, mind, out)
+      out[first] += assets(s, mind)
+      // Each seat has its own outlook on the climate, and on what tribute is worth.
+      for (let seat = first + 1; seat < s.seats; seat++)
+        if (has(who, seat)) out[seat] = ownEnd(s, mindOf(s, seat))
+      return false
     },
+    rivalry: weights.rivalry,
+    foresight: { rounds: 1, by: 'plans' },
     sealed(state, seat, moves, rng) {
       const s = state as unknown as State
       return chooseSealed(s, mindOf(s, seat), moves as readonly Move[], rng)
@@ -32,11 +40,17 @@ export function weighJellyBeans(weights: Weights): Evaluation {
   }
 }
 
-/** The game is over: the lead over the best of the others; whoever is out has nothing. */
-function outcome(s: State, seat: Seat): number {
-  const points = s.farms.map((farm) => (farm.out !== 0 ? -1 : farm.food + FOOD_PER_STAMP * farm.stamps))
-  const others = points.filter((_, other) => other !== seat)
-  return points[seat] - Math.max(...others)
+function ownEnd(s: State, mind: Mind): number {
+  return forecastOwn(s, mind) + assets(s, mind)
+}
+
+/** The game is over; being out is as bad as it was while it could still be feared. */
+function addUp(s: State, loss: number, out: number[]): true {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const farm = s.farms[seat]
+    out[seat] = farm.out !== 0 ? -loss : farm.food + FOOD_PER_STAMP * farm.stamps
+  }
+  return true
 }
 
 export const jellyBeanEvaluation: Evaluation = weighJellyBeans(WEIGHTS)

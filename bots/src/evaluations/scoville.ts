@@ -1,5 +1,5 @@
 /**
- * What a position of Scoville is worth to a seat, in points: what it has for sure, what its peppers could become at
+ * What a seat is likely to end a game of Scoville with: what it has for sure, what its peppers could become at
  * market and cookoff, and what the field lets it harvest next.
  */
 import { AHEAD, NO_STEP, type Move, type State } from '@harvest/scoville'
@@ -19,7 +19,7 @@ import {
   STEPS,
   TILE_POINTS,
 } from '@harvest/scoville/public'
-import type { GameState, Rng, Seat } from '@harvest/engine'
+import { has, type GameState, type Rng, type Seat, type SeatSet } from '@harvest/engine'
 import type { Evaluation } from '../bot.ts'
 
 const COLOURS = LETTERS.length
@@ -75,10 +75,16 @@ const gain = Array<number>(COLOURS).fill(0)
 const top = [0, 0, 0]
 
 export const scovilleEvaluation: Evaluation = {
-  evaluate(state: GameState, seat: Seat): number {
+  appraise(state: GameState, who: SeatSet, out: number[]): boolean {
     const s = state as unknown as State
-    return s.ended === '' ? banked(s, seat) + prospects(s, seat) : outcome(s, seat)
+    const over = s.ended !== ''
+    for (let seat = 0; seat < s.seats; seat++)
+      if (over) out[seat] = finalPoints(s, seat)
+      else out[seat] = banked(s, seat) + (has(who, seat) ? prospects(s, seat) : 0)
+    return over
   },
+  rivalry: { best: 0.5, mean: 0, victory: 10 },
+  foresight: { rounds: 1, by: 'tree' },
   sealed: (state, seat, moves, rng) =>
     chooseBid(state as unknown as State, seat, moves as readonly Move[], rng),
 }
@@ -94,14 +100,7 @@ function banked(s: State, seat: Seat): number {
   return sum
 }
 
-/** The game is over: the lead over the best of the others, coins breaking ties. */
-function outcome(s: State, seat: Seat): number {
-  let best = -Infinity
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat) best = Math.max(best, finalPoints(s, other))
-  return finalPoints(s, seat) - best
-}
-
+/** The game is over: points, coins breaking ties. */
 function finalPoints(s: State, seat: Seat): number {
   const { coins } = s.players[seat]
   return banked(s, seat) - coins / COINS_PER_POINT + Math.floor(coins / COINS_PER_POINT) + coins / 1000

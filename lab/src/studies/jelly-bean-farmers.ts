@@ -17,8 +17,8 @@ function variant(id: string, weights: Partial<typeof JELLY_BEAN_WEIGHTS>): Bot {
   return {
     id,
     level: greedy.level,
-    choose: (entry, state, seat, moves, rng) =>
-      greedy.choose({ ...entry, evaluation }, state, seat, moves, rng),
+    choose: (entry, state, seat, moves, rng, budget) =>
+      greedy.choose({ ...entry, evaluation }, state, seat, moves, rng, budget),
   }
 }
 

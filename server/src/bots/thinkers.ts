@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Move } from '@harvest/engine'
-import type { Task } from './worker.ts'
+import type { Task, WorkerData } from './worker.ts'
 
 export interface Thinkers {
   /** Rejects when the bot fails or takes longer than it may. */
@@ -23,7 +23,7 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
   const threads = options.threads || Math.max(1, availableParallelism() - 1)
   const pool = new Piscina<Task, Move[]>({
     filename: new URL('./worker.ts', import.meta.url).href,
-    workerData: { module: options.module },
+    workerData: { module: options.module, limit: options.limit } satisfies WorkerData,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,

@@ -34,13 +34,34 @@ interface BotGame {
   readonly game: AnyGame
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Chooser = (entry: any, state: GameState, seat: Seat, moves: readonly Move[], rng: Rng) => Move
+interface Budget {
+  readonly ms: number
+  stop(): boolean
+}
+
+type Chooser = (
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  entry: any,
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  rng: Rng,
+  budget: Budget,
+) => { readonly move: Move }
 
 /** As many moves as one command may hold. */
 const MAX_MOVES = 10
 
-const { module } = workerData as { module: string }
+/** Longer than this nobody likes to wait for a bot. */
+const PATIENCE = 500
+
+export interface WorkerData {
+  readonly module: string
+  /** Milliseconds after which the thread is taken for stuck. */
+  readonly limit: number
+}
+
+const { module, limit } = workerData as WorkerData
 const { games, bots } = (await import(module)) as BotModule
 
 export default function think(task: Task): Move[] {
@@ -48,11 +69,19 @@ export default function think(task: Task): Move[] {
   const bot = bots.find(({ id }) => id === task.level)
   if (!entry || !bot) throw new Error(`no bot ${task.level} for ${task.game}`)
   const rng = new FastRng(task.seed)
-  const choose = (state: GameState): Move =>
-    bot.choose(entry, state, task.seat, entry.game.moves(state, task.seat, []) as Move[], rng)
   const { game } = entry
-  if (phaseSpec(game, game.phase(task.state)).decides !== 'sealed') return [choose(task.state)]
-  return chooseSealed(game, task, choose)
+  const isSealed = phaseSpec(game, game.phase(task.state)).decides === 'sealed'
+  const budget = startBudget(isSealed)
+  const choose = (state: GameState): Move =>
+    bot.choose(entry, state, task.seat, game.moves(state, task.seat, []) as Move[], rng, budget).move
+  return isSealed ? chooseSealed(game, task, choose) : [choose(task.state)]
+}
+
+/** A secret choice may have many steps: each gets less, and all of them together no more than twice as much. */
+function startBudget(isSealed: boolean): Budget {
+  const ms = Math.min(PATIENCE, limit / 4)
+  const due = performance.now() + 2 * ms
+  return { ms: isSealed ? ms / 3 : ms, stop: () => performance.now() >= due }
 }
 
 /** A secret choice is made as a whole, so that nobody can count its steps by the clock. */

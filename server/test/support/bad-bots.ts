@@ -8,5 +8,5 @@ export const bots = [
       throw new Error('no idea')
     },
   },
-  { id: 'greedy', choose: () => ({ do: 'cheat' }) },
+  { id: 'greedy', choose: () => ({ move: { do: 'cheat' } }) },
 ]

@@ -10,10 +10,10 @@ interface Shown {
 export const bots = [
   {
     id: 'random',
-    choose(_entry: unknown, state: GameState, seat: Seat, moves: readonly Move[]): Move {
+    choose(_entry: unknown, state: GameState, seat: Seat, moves: readonly Move[]): { move: Move } {
       const { hand } = (state as unknown as Shown).players[1 - seat]!
       const sum = hand.reduce((total, count, card) => total * 4 + count * (card + 1), 0)
-      return moves[sum % moves.length]!
+      return { move: moves[sum % moves.length]! }
     },
   },
 ]

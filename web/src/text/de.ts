@@ -26,8 +26,11 @@ export const de: UiText = {
     howStrong: 'Wie stark?',
     bots: (n, level) =>
       n === 1
-        ? ({ random: '1 Anfänger-Bot', greedy: '1 Könner-Bot' }[level] ?? `1 Bot (${level})`)
-        : ({ random: `${n} Anfänger-Bots`, greedy: `${n} Könner-Bots` }[level] ?? `${n} Bots (${level})`),
+        ? ({ random: '1 Anfänger-Bot', greedy: '1 Könner-Bot', champion: '1 Meister-Bot' }[level] ??
+          `1 Bot (${level})`)
+        : ({ random: `${n} Anfänger-Bots`, greedy: `${n} Könner-Bots`, champion: `${n} Meister-Bots` }[
+            level
+          ] ?? `${n} Bots (${level})`),
     otherBots: 'Andere Bots',
     newTable: 'Neuer Tisch',
     rules: 'Regeln',
@@ -74,7 +77,7 @@ export const de: UiText = {
     namePlaceholder: 'Name',
     open: 'Jemand, den ich einlade',
     bot: (level) => de.create.levels[level] ?? `Bot (${level})`,
-    levels: { random: 'Anfänger-Bot', greedy: 'Könner-Bot' },
+    levels: { random: 'Anfänger-Bot', greedy: 'Könner-Bot', champion: 'Meister-Bot' },
     options: 'Varianten',
     without: (option) => `ohne: ${option}`,
     usual: 'Die normalen Regeln, keine Varianten.',

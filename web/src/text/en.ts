@@ -26,8 +26,11 @@ export const en = {
     howStrong: 'How strong?',
     bots: (n: number, level: string) =>
       n === 1
-        ? ({ random: '1 beginner bot', greedy: '1 skilled bot' }[level] ?? `1 bot (${level})`)
-        : ({ random: `${n} beginner bots`, greedy: `${n} skilled bots` }[level] ?? `${n} bots (${level})`),
+        ? ({ random: '1 beginner bot', greedy: '1 skilled bot', champion: '1 champion bot' }[level] ??
+          `1 bot (${level})`)
+        : ({ random: `${n} beginner bots`, greedy: `${n} skilled bots`, champion: `${n} champion bots` }[
+            level
+          ] ?? `${n} bots (${level})`),
     otherBots: 'Other bots',
     newTable: 'New table',
     rules: 'Rules',
@@ -74,7 +77,10 @@ export const en = {
     namePlaceholder: 'Their name',
     open: 'A friend',
     bot: (level: string) => en.create.levels[level] ?? `Bot (${level})`,
-    levels: { random: 'Beginner bot', greedy: 'Skilled bot' } as Record<string, string>,
+    levels: { random: 'Beginner bot', greedy: 'Skilled bot', champion: 'Champion bot' } as Record<
+      string,
+      string
+    >,
     options: 'Options',
     without: (option: string) => `without: ${option}`,
     usual: 'Standard rules, no options.',

@@ -1,3 +1,5 @@
+import type { Rivalry } from '../../standing.ts'
+
 /** The numbers the evaluation of Food Court is made of, in one place so that others can be tried. */
 export interface Weights {
   /** What 0 to 4 win cards are worth while the game goes on: each is a step towards the whole. */
@@ -29,11 +31,7 @@ export interface Weights {
   readonly queueLimit: number
   readonly rivalLoses: number
   readonly strip: number
-  /** How much a point of the best rival, and of all rivals on average, counts against one of the seat's own. */
-  readonly bestRival: number
-  readonly meanRival: number
-  /** Winning rather than losing, once it is known. */
-  readonly victory: number
+  readonly rivalry: Rivalry
 }
 
 export const WEIGHTS: Weights = {
@@ -57,7 +55,5 @@ export const WEIGHTS: Weights = {
   queueLimit: 0.3,
   rivalLoses: 0.7,
   strip: 0.5,
-  bestRival: 0.25,
-  meanRival: 0.15,
-  victory: 20,
+  rivalry: { best: 0.25, mean: 0.15, victory: 20 },
 }

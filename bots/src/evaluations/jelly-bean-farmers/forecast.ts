@@ -13,6 +13,7 @@ import {
   type State,
 } from '@harvest/jelly-bean-farmers'
 import type { Seat } from '@harvest/engine'
+import { standing } from '../../standing.ts'
 import { listClaims, type Claim } from './claims.ts'
 import { SETS, type Future, type Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
@@ -59,16 +60,20 @@ const ends = zeros()
 
 /** The own end less what the rivals' are worth. `isSeeded` says whether the judging seat has seeded already. */
 export function forecastLead(s: State, mind: Mind, isSeeded: boolean): number {
-  const { me, weights } = mind
   forecast(s, mind, isSeeded)
-  let best = -Infinity
-  let sum = 0
-  for (let other = 0; other < s.seats; other++) {
-    if (other === me) continue
-    if (ends[other] > best) best = ends[other]
-    sum += ends[other]
-  }
-  return ends[me] - weights.bestRival * best - (weights.meanRival * sum) / (s.seats - 1)
+  return standing(ends, s.seats, mind.me, false, mind.weights.rivalry)
+}
+
+/** The points each seat is likely to end with, into `out`. */
+export function forecastAll(s: State, mind: Mind, out: number[]): void {
+  forecast(s, mind, SEEDED.has(s.phase))
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = ends[seat]
+}
+
+/** The points the judging seat is likely to end with. */
+export function forecastOwn(s: State, mind: Mind): number {
+  forecast(s, mind, SEEDED.has(s.phase))
+  return ends[mind.me]
 }
 
 /** The points each seat is likely to end with, into `ends`. */

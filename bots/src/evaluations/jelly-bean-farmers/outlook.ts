@@ -36,18 +36,19 @@ export interface Outlook {
   readonly gain: readonly number[]
 }
 
-/** The outlooks made last: a season has many choices, and most seats know the same of the climate. */
-const recent: { readonly key: string; readonly outlook: Outlook }[] = []
-const RECENT = 8
+/** The outlooks made last: many positions share one, and a search comes back to the same few hundred. */
+const recent = new Map<string, Outlook>()
+const RECENT = 400
 
 export function lookOut(s: State, seat: Seat, samples: number): Outlook {
   const unseen = listUnseen(s, seat)
   const known = s.nextClimate.map((_, ahead) => knownClimate(s, seat, ahead))
   const key = [samples, s.year, s.season, s.yearClimate, s.seasonClimate, known, unseen].join('|')
-  for (const made of recent) if (made.key === key) return made.outlook
+  const made = recent.get(key)
+  if (made) return made
   const outlook = imagineAll(s, seat, samples, unseen)
-  recent.unshift({ key, outlook })
-  if (recent.length > RECENT) recent.pop()
+  if (recent.size >= RECENT) recent.delete(recent.keys().next().value!)
+  recent.set(key, outlook)
   return outlook
 }
 

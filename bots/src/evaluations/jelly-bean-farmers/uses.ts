@@ -50,7 +50,7 @@ export function judge(s: State, mind: Mind, isSeeded: boolean): number {
 }
 
 /** What a farm has for later. */
-function assets(s: State, mind: Mind): number {
+export function assets(s: State, mind: Mind): number {
   const { weights, look } = mind
   const farm = s.farms[mind.me]
   if (look.seasons <= 1) return 0

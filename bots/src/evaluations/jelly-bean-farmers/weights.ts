@@ -1,3 +1,5 @@
+import type { Rivalry } from '../../standing.ts'
+
 /** The numbers the evaluation of Jelly Bean Farmers is made of, in one place so that others can be tried. */
 export interface Weights {
   /** How many orders of the climate cards are played through, at least. */
@@ -25,9 +27,7 @@ export interface Weights {
   readonly anyCard: number
   /** By kind: what a saved card is worth with half the game to come. */
   readonly saved: readonly number[]
-  /** How much a point of the best rival, and of all rivals on average, counts against one of the seat's own. */
-  readonly bestRival: number
-  readonly meanRival: number
+  readonly rivalry: Rivalry
   /** Ways a farmer is not willing to go. */
   readonly isPeaceful: boolean
   readonly isLandless: boolean
@@ -49,8 +49,7 @@ export const WEIGHTS: Weights = {
   look: 0.25,
   anyCard: 1.6,
   saved: [1.2, 1.2, 1.2, 0.8, 1, 1.4, 1.5, 1, 0.8, 0.8, 0.8, 0.8, 0.6, 0.8, 0.6, 0.5, 0.6, 0.6, 1, 1],
-  bestRival: 0.5,
-  meanRival: 0.4,
+  rivalry: { best: 0.5, mean: 0.4, victory: 10 },
   isPeaceful: false,
   isLandless: false,
 }

@@ -17,6 +17,7 @@ import {
   type Asker,
   type Decision,
   type World,
+  usualLevel,
 } from './shared.ts'
 
 export function decideJoin(state: TableState, asker: Asker, body: wire.JoinTable, world: World): Decision {
@@ -51,7 +52,7 @@ export function decideLeave(state: TableState, asker: Asker, body: wire.LeaveTab
   if (state.status === 'playing') {
     const seats = body.seat === undefined ? own : [ownSeat(state, asker, body.seat)]
     if (seats.length === 0) throw failed('notSeated')
-    const level = world.levels.at(-1)!
+    const level = usualLevel(world)
     const rows = seats
       .filter((seat) => state.seats[seat]!.level === null)
       .map((seat): TableRow => ({ kind: 'botIn', seat, level, by: 'left' }))

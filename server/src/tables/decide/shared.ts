@@ -47,6 +47,11 @@ export function calledBy(name: string | null | undefined): { readonly called?: s
   return { called }
 }
 
+/** The bot that takes over where nobody chose one: a sensible one that answers at once. */
+export function usualLevel(world: { readonly levels: readonly string[] }): string {
+  return world.levels[1] ?? world.levels[0]!
+}
+
 export function checkLevel(level: string, world: World): string {
   if (!world.levels.includes(level)) throw failed('noSuchLevel', { levels: world.levels })
   return level

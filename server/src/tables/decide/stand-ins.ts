@@ -14,6 +14,7 @@ import {
   type Asker,
   type Decision,
   type World,
+  usualLevel,
 } from './shared.ts'
 
 /**
@@ -24,7 +25,7 @@ export function decideBotIn(state: TableState, asker: Asker, body: wire.BotIn, w
   if (state.status === 'open') return decideBotSeated(state, body, world)
   checkPlaying(state)
   const seat = seatAt(state, body.seat)
-  const level = checkLevel(body.level ?? world.levels.at(-1)!, world)
+  const level = checkLevel(body.level ?? usualLevel(world), world)
   const own = seat.guest === asker.guest
   if (!own && seat.guest === null) throw failed('notYourSeat')
   if (seat.level !== null) throw failed('botPlays')
@@ -35,7 +36,7 @@ export function decideBotIn(state: TableState, asker: Asker, body: wire.BotIn, w
 
 function decideBotSeated(state: TableState, body: wire.BotIn, world: World): Decision {
   if (!isOpen(seatAt(state, body.seat))) throw failed('seatTaken')
-  const level = checkLevel(body.level ?? world.levels.at(-1)!, world)
+  const level = checkLevel(body.level ?? usualLevel(world), world)
   const row: TableRow = { kind: 'botSeated', seat: body.seat, level }
   return { rows: [row, ...startIfFull(after(state, row, world), world)], answer: () => ({}) }
 }
@@ -55,7 +56,7 @@ export function decideVote(state: TableState, asker: Asker, body: wire.Vote, wor
   const vote: TableRow = { kind: 'vote', seat: body.seat, guest: asker.guest, agree: body.agree }
   const then = after(state, vote, world)
   const passed = then.seats[body.seat]!.votes.length >= votesNeeded(then, body.seat)
-  const level = world.levels.at(-1)!
+  const level = usualLevel(world)
   return {
     rows: passed ? [vote, { kind: 'botIn', seat: body.seat, level, by: 'vote' }] : [vote],
     answer: () => ({ passed }),

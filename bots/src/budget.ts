@@ -1,0 +1,50 @@
+/** How long a bot may think. What is left out does not limit it; with iterations alone its answer is repeatable. */
+export interface Budget {
+  /** Milliseconds for a decision that matters; one that matters less takes less. */
+  readonly ms?: number
+  /** How many times it may look ahead. */
+  readonly iterations?: number
+  /** Asked every few looks: true to answer with what is known so far. */
+  stop?(): boolean
+  /** Milliseconds from any beginning; the clock of the machine unless another is given. */
+  now?(): number
+}
+
+/** For whoever states none. Iterations, so that simulations and tests can be repeated. */
+export const USUAL: Budget = { iterations: 400 }
+
+/** A budget being used up. */
+export class Timer {
+  private readonly budget: Budget
+  private readonly share: number
+  private readonly begun: number
+  spent = 0
+
+  /** `share` of the budget is what this decision gets. */
+  constructor(budget: Budget, share: number) {
+    this.budget = budget
+    this.share = share
+    this.begun = this.now()
+  }
+
+  /** How much of the budget is gone: 1 and above when the answer is due. */
+  get gone(): number {
+    const { ms, iterations, stop } = this.budget
+    if (stop?.()) return 1
+    const byCount = iterations === undefined ? 0 : this.spent / Math.max(1, iterations * this.share)
+    const byTime = ms === undefined ? 0 : (this.now() - this.begun) / (ms * this.share)
+    if (iterations === undefined && ms === undefined) throw new Error('a budget without time and iterations')
+    return Math.max(byCount, byTime)
+  }
+
+  /** Whether there is no more time, or somebody said stop: what is being looked at is to be left. */
+  get isOver(): boolean {
+    const { ms, stop } = this.budget
+    if (stop?.()) return true
+    return ms !== undefined && this.now() - this.begun >= ms * this.share
+  }
+
+  private now(): number {
+    return this.budget.now ? this.budget.now() : performance.now()
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * What comes after a move, told by planners: everybody plays their turns as the planner would with little time, and
+ * chooses in secret by the game's formula, until the horizon.
+ */
+import type { GameState, Move, Seat } from '@harvest/engine'
+import { isSealed, planTurn } from '../plan.ts'
+import type { SearchTable } from './table.ts'
+
+/** Positions looked at for a whole turn. */
+const BREADTH = 30
+
+/** Play a position to the horizon, or while there is time, beginning with `line`; `table.worths` says what that is worth. */
+export function playOn(table: SearchTable, state: GameState, line: readonly Move[]): void {
+  const { game, me } = table
+  followLine(table, state, me, line)
+  for (let left = game.maxDecisions; left > 0 && !table.isBeyond(state); left--) {
+    if (table.timer.isOver) break
+    const seat = table.next(state)
+    const moves = table.moves(state, seat)
+    if (moves.length === 1) table.apply(state, seat, moves[0])
+    else if (isSealed(game, state)) table.apply(state, seat, chooseSecret(table, state, seat, moves, me))
+    else followLine(table, state, seat, planTurn(table.entry, state, seat, moves, table.rng, BREADTH).line)
+  }
+  table.value(state)
+}
+
+/** Chance may come between a plan and its moves: from what has become impossible on, the plan is dropped. */
+function followLine(table: SearchTable, state: GameState, seat: Seat, line: readonly Move[]): void {
+  for (const move of line) {
+    if (table.isBeyond(state) || table.next(state) !== seat) return
+    if (!table.moves(state, seat).includes(move)) return
+    table.apply(state, seat, move)
+  }
+}
+
+function chooseSecret(
+  table: SearchTable,
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  me: Seat,
+): Move {
+  const { sealed } = table.entry.evaluation
+  if (seat !== me || !sealed) return table.guess(state, seat, moves)
+  return sealed(state, seat, moves, table.rng)
+}

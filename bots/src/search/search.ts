@@ -1,0 +1,217 @@
+/**
+ * Looking ahead beyond the own turn. The moves that seem worth it are played on from the same samples of what can't
+ * be known, half of them at a time being dropped, until one is left that is better than the usual move beyond
+ * doubt: if none is, the usual move is made.
+ */
+import { has, moveList, quickIO, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
+import type { GameEntry, Thought, Weighed } from '../bot.ts'
+import { Timer, type Budget } from '../budget.ts'
+import { greedyMove } from '../greedy.ts'
+import { isSealed, planTurn } from '../plan.ts'
+import { playOn } from './plans.ts'
+import { SearchTable } from './table.ts'
+import { Tree, TreeNode } from './tree.ts'
+
+/** A move being weighed. */
+interface Candidate {
+  readonly move: Move
+  /** How the own turn goes on after it, where turns are planned. */
+  line: readonly Move[]
+  /** As the planner sees it. */
+  readonly prior: number
+  readonly root: TreeNode
+  /** All samples, for whoever wants to know what the move is worth. */
+  visits: number
+  sum: number
+  /** How much better it was than the usual move in the same samples; in a tree, those of this stage. */
+  count: number
+  gain: number
+  squares: number
+}
+
+/** The most moves that are weighed: few where a look ahead takes long. */
+const WIDTH = { tree: 16, plans: 6 }
+
+/** Positions the planner looks at to find them, and for the rest of the turn after one of them. */
+const SURVEY = 400
+const REST = 150
+
+/** So many samples at least before a move is dropped or preferred: a tree has hardly begun to grow before. */
+const FEWEST = { tree: 60, plans: 8 }
+
+/** How sure, in standard errors, one must be that a move is worse to drop it early, and better to make it. */
+const WORSE = 3
+const BETTER = 1.5
+
+/**
+ * Nodes of all trees together; each takes about 250 bytes, so that a search needs no more than 15 MB whatever its
+ * budget. A tree that has reached it goes on learning about the moves it knows.
+ */
+const MOST_NODES = 60_000
+
+const TWO_32 = 2 ** 32
+
+export function search(
+  entry: GameEntry,
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  rng: Rng,
+  budget: Budget,
+): Thought {
+  const usual = greedyMove(entry, state, seat, moves, rng)
+  if (moves.length === 1) return { move: usual, weighed: [], iterations: 0 }
+  const { by } = entry.evaluation.foresight
+  const timer = new Timer(budget, shareOf(entry, state, moves))
+  const table = new SearchTable(entry, state, seat, timer)
+  const candidates = listCandidates(table, state, moves, usual, rng)
+  const tree = new Tree(table, MOST_NODES)
+  const stages = Math.ceil(Math.log2(candidates.length))
+  let live = candidates
+  for (let stage = 1; stage <= stages && live.length > 1; stage++) {
+    // What a young tree said counts no more once it has grown.
+    if (by === 'tree') for (const candidate of live) candidate.count = candidate.gain = candidate.squares = 0
+    live = runStage(table, tree, timer, state, live, rng, stage / stages)
+    if (stage < stages) live = bestHalf(live)
+  }
+  const weighed = candidates.filter(({ visits }) => visits > 0).map(weighedOf)
+  weighed.sort((a, b) => b.value - a.value)
+  return { move: decide(live, FEWEST[by]), weighed, iterations: timer.spent }
+}
+
+/** The usual move first, then others as the planner likes them. */
+function listCandidates(
+  { entry, me, timer }: SearchTable,
+  state: GameState,
+  moves: readonly Move[],
+  usual: Move,
+  rng: Rng,
+): Candidate[] {
+  const { values, lines } = planTurn(entry, state, me, moves, rng, SURVEY)
+  const list = moves.map((move, i) => newCandidate(move, lines[i]?.slice(1) ?? [], values[i]))
+  list.sort((a, b) => Number(b.move === usual) - Number(a.move === usual) || b.prior - a.prior)
+  const { by } = entry.evaluation.foresight
+  const chosen = list.slice(0, WIDTH[by])
+  if (by === 'plans')
+    for (const candidate of chosen)
+      if (!timer.isOver) candidate.line = planRest(entry, state, me, candidate, rng)
+  return chosen
+}
+
+function newCandidate(move: Move, line: readonly Move[], prior: number): Candidate {
+  return { move, line, prior, root: new TreeNode(), visits: 0, sum: 0, count: 0, gain: 0, squares: 0 }
+}
+
+/**
+ * The rest of the own turn after a move, planned with care once: in the playouts everybody plans in a hurry, and a
+ * move would seem bad only because nobody saw how to go on from it.
+ */
+function planRest(
+  { game, ...entry }: GameEntry,
+  state: GameState,
+  seat: Seat,
+  { move, line }: Candidate,
+  rng: Rng,
+): readonly Move[] {
+  if (isSealed(game, state)) return []
+  if (line.length > 0) return line
+  const after = game.clone(state) as GameState
+  game.apply(after, seat, move, quickIO(rng.chance(TWO_32)))
+  if (isSealed(game, after) || !has(game.waiting(after), seat)) return []
+  const moves = game.moves(after, seat, moveList()) as Move[]
+  return planTurn({ game, ...entry }, after, seat, moves, rng, REST).line
+}
+
+/** Weigh the live moves, sample by sample, until `until` of the budget is gone. Returns those not clearly worse. */
+function runStage(
+  table: SearchTable,
+  tree: Tree,
+  timer: Timer,
+  state: GameState,
+  all: Candidate[],
+  rng: Rng,
+  until: number,
+): Candidate[] {
+  const fewest = FEWEST[table.entry.evaluation.foresight.by]
+  let live = all
+  while (live.length > 1 && timer.gone < until) {
+    const luck = rng.chance(TWO_32)
+    const dealt = table.sample(state, luck)
+    let usual = 0
+    for (let i = 0; i < live.length; i++) {
+      const worth = tryMove(table, tree, dealt, live[i], luck)
+      // What time was too short for says nothing.
+      if (timer.isOver) return live
+      timer.spent++
+      if (i === 0) usual = worth
+      note(live[i], worth, worth - usual)
+    }
+    live = live.filter((candidate, i) => i === 0 || !isWorse(candidate, fewest))
+  }
+  return live
+}
+
+function tryMove(
+  table: SearchTable,
+  tree: Tree,
+  dealt: GameState,
+  { move, line, root }: Candidate,
+  luck: number,
+): number {
+  const state = table.game.clone(dealt) as GameState
+  table.seed(luck)
+  table.apply(state, table.me, move)
+  if (table.entry.evaluation.foresight.by === 'tree') tree.descend(root, state)
+  else playOn(table, state, line)
+  return table.worths[table.me]
+}
+
+function note(candidate: Candidate, worth: number, gain: number): void {
+  candidate.visits++
+  candidate.sum += worth
+  candidate.count++
+  candidate.gain += gain
+  candidate.squares += gain * gain
+}
+
+/** The mean gain and its standard error. */
+function gainOf({ count, gain, squares }: Candidate): { readonly mean: number; readonly error: number } {
+  if (count < 2) return { mean: 0, error: Infinity }
+  const mean = gain / count
+  return { mean, error: Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1)) }
+}
+
+function isWorse(candidate: Candidate, fewest: number): boolean {
+  if (candidate.count < fewest) return false
+  const { mean, error } = gainOf(candidate)
+  return mean <= -WORSE * error
+}
+
+/** The usual move and the better half of the others. */
+function bestHalf([usual, ...others]: Candidate[]): Candidate[] {
+  others.sort((a, b) => gainOf(b).mean - gainOf(a).mean)
+  return [usual, ...others.slice(0, Math.max(1, Math.ceil((others.length - 1) / 2)))]
+}
+
+/** Whoever is surely better than the usual move, and among these the best. */
+function decide([usual, ...others]: readonly Candidate[], fewest: number): Move {
+  let best = usual
+  let most = 0
+  for (const candidate of others) {
+    const { mean, error } = gainOf(candidate)
+    if (candidate.count < fewest || mean <= BETTER * error || mean <= most) continue
+    best = candidate
+    most = mean
+  }
+  return best.move
+}
+
+function weighedOf({ move, visits, sum }: Candidate): Weighed {
+  return { move, visits, value: sum / visits }
+}
+
+/** How much of the budget a decision gets. Where there is little to choose from, little will do. */
+function shareOf(entry: GameEntry, state: GameState, moves: readonly Move[]): number {
+  if (isSealed(entry.game, state)) return 1
+  return moves.length < 3 ? 0.4 : moves.length < 6 ? 0.7 : 1
+}

@@ -1,0 +1,112 @@
+/** What every part of a search shares: the game, whose decision it is, chance, and how positions are valued. */
+import { allSeats, FastRng, firstSeat, has, moveList, only, quickIO, type AnyGame } from '@harvest/engine'
+import type { GameState, Move, Seat, SeatSet, TableIO } from '@harvest/engine'
+import type { GameEntry } from '../bot.ts'
+import type { Timer } from '../budget.ts'
+import { isSealed } from '../plan.ts'
+import { standing, type Rivalry } from '../standing.ts'
+
+/** Whoever looks ahead cares for the lead: a point more of the best rival is almost as bad as one less of its own. */
+const RIVALRY: Rivalry = { best: 0.6, mean: 0.35, victory: 8 }
+
+export class SearchTable {
+  readonly timer: Timer
+  readonly entry: GameEntry
+  readonly game: AnyGame
+  readonly me: Seat
+  readonly seats: number
+  readonly io: TableIO<unknown>
+  /** Of everything that is drawn in a sample and is not the game's own chance. */
+  readonly rng: FastRng
+  /** What the last position valued is worth, by seat. */
+  readonly worths: number[] = []
+  private readonly points: number[] = []
+  /** Who chooses by the game's formula in this sample. */
+  private sensible: SeatSet = 0
+  private readonly lastRound: number
+
+  constructor(entry: GameEntry, state: GameState, me: Seat, timer: Timer) {
+    this.timer = timer
+    this.entry = entry
+    this.game = entry.game
+    this.me = me
+    this.seats = state.sealed.length
+    this.io = quickIO(0)
+    this.rng = new FastRng(0)
+    this.lastRound = this.roundOf(state) + entry.evaluation.foresight.rounds - 1
+  }
+
+  /** The same luck and the same guesses follow for all that is looked at with the same seed. */
+  seed(luck: number): void {
+    this.io.rng.seed(luck)
+    this.rng.seed(luck ^ 0x5bd1e995)
+    this.sensible = 0
+    for (let seat = 0; seat < this.seats; seat++)
+      if (this.rng.chance(100) < SENSIBLE) this.sensible |= only(seat)
+  }
+
+  /** Whether a position is where looking ahead ends. */
+  isBeyond(state: GameState): boolean {
+    return this.game.waiting(state) === 0 || this.roundOf(state) > this.lastRound
+  }
+
+  /** Value a position for everybody, into `worths`. */
+  value(state: GameState): void {
+    const { evaluation } = this.entry
+    const settled = evaluation.appraise(state, allSeats(this.seats), this.points)
+    for (let seat = 0; seat < this.seats; seat++)
+      this.worths[seat] = standing(this.points, this.seats, seat, settled, RIVALRY)
+  }
+
+  moves(state: GameState, seat: Seat): Move[] {
+    return this.game.moves(state, seat, moveList()) as Move[]
+  }
+
+  apply(state: GameState, seat: Seat, move: Move): void {
+    this.game.apply(state, seat, move, this.io)
+  }
+
+  /**
+   * A possible position as the seat that thinks may find it: what it can't know is dealt anew, and what others have
+   * already chosen in secret they choose again, as somebody would choose and not at random.
+   */
+  sample(state: GameState, luck: number): GameState {
+    this.seed(luck)
+    const dealt = this.game.redeal(state, this.me, this.rng) as GameState
+    if (!isSealed(this.game, dealt)) return dealt
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (seat === this.me || !dealt.sealed[seat]?.done) continue
+      const open = this.moves(dealt, seat)
+      if (open.length > 0) this.apply(dealt, seat, this.guess(dealt, seat, open))
+      for (let left = STEPS; left > 0 && has(this.game.waiting(dealt), seat); left--)
+        this.apply(dealt, seat, this.guess(dealt, seat, this.moves(dealt, seat)))
+    }
+    return dealt
+  }
+
+  /**
+   * A secret choice of somebody else: mostly what a sensible player would choose, but never only that. Whoever
+   * counts on one formula loses to everybody who has another.
+   */
+  guess(state: GameState, seat: Seat, moves: readonly Move[]): Move {
+    if (moves.length === 1) return moves[0]
+    const { sealed } = this.entry.evaluation
+    if (sealed && has(this.sensible, seat)) return sealed(state, seat, moves, this.rng)
+    return moves[this.rng.chance(moves.length)]
+  }
+
+  /** The seat to decide next: of several who choose in secret any order will do. */
+  next(state: GameState): Seat {
+    return firstSeat(this.game.waiting(state))
+  }
+
+  private roundOf(state: GameState): number {
+    return this.game.round ? this.game.round(state) : 0
+  }
+}
+
+/** In so many of a hundred samples a seat chooses by the game's own formula. */
+const SENSIBLE = 70
+
+/** More steps than any secret choice has. */
+const STEPS = 40

@@ -1,0 +1,143 @@
+import {
+  canonical,
+  FastRng,
+  firstSeat,
+  moveList,
+  parseOptions,
+  quickIO,
+  type GameState,
+  type Move,
+} from '@harvest/engine'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { champion, games, greedy, Timer, type Budget, type Evaluation, type GameEntry } from '../src/index.ts'
+import { SearchTable } from '../src/search/table.ts'
+import { Tree, TreeNode } from '../src/search/tree.ts'
+import { stall, stallEntry } from './stall.ts'
+import { valued } from './valued.ts'
+
+type Stall = ReturnType<typeof stall.setup>
+
+function started(seed: number, seats = 2): Stall {
+  return stall.setup({ rich: false, hand: 'small' }, seats, quickIO(seed))
+}
+
+function ask(
+  entry: GameEntry,
+  state: GameState,
+  budget: Budget,
+  seed = 1,
+): ReturnType<typeof champion.choose> {
+  const moves = entry.game.moves(state, 0, moveList()) as Move[]
+  return champion.choose(entry, state, 0, moves, new FastRng(seed), budget)
+}
+
+const planned: GameEntry = {
+  ...stallEntry,
+  evaluation: { ...stallEntry.evaluation, foresight: { rounds: 1, by: 'plans' } },
+}
+
+for (const entry of [stallEntry, planned]) {
+  const { by } = entry.evaluation.foresight
+
+  test(`by ${by}: the same seed and iterations give the same thought`, () => {
+    for (let seed = 0; seed < 3; seed++) {
+      const [one, other] = [1, 2].map(() => ask(entry, started(seed), { iterations: 120 }, seed))
+      assert.equal(canonical(one as never), canonical(other as never))
+      assert.ok(one.weighed.length > 1 && one.iterations > 0)
+    }
+  })
+
+  test(`by ${by}: the position asked about is left as it is`, () => {
+    const state = started(4)
+    const before = canonical(state as never)
+    ask(entry, state, { iterations: 200 })
+    assert.equal(canonical(state as never), before)
+  })
+
+  test(`by ${by}: told to stop, it looks ahead once more at most, and still answers`, () => {
+    for (const asked of [1, 2, 7, 30]) {
+      let left = asked
+      const { iterations, move } = ask(entry, started(1), { iterations: 1e6, stop: () => --left <= 0 })
+      assert.ok(iterations <= asked, `${iterations} looks after ${asked} questions`)
+      assert.ok((stall.moves(started(1), 0, []) as Move[]).includes(move))
+    }
+  })
+}
+
+test('time ends thinking as well, by the clock that is handed in', () => {
+  let time = 0
+  const { iterations } = ask(stallEntry, started(1), { ms: 50, now: () => time++ })
+  assert.ok(iterations > 10 && iterations <= 51, `${iterations}`)
+})
+
+test('where nothing is better beyond doubt, greedy’s own move is made', () => {
+  const indifferent: GameEntry = {
+    ...stallEntry,
+    evaluation: { ...valued(() => 0), sealed: (_s, _seat, moves) => moves[3] },
+  }
+  for (let seed = 0; seed < 10; seed++)
+    assert.deepEqual(ask(indifferent, started(seed), { iterations: 500 }, seed).move, { do: 'bid', coins: 3 })
+})
+
+test('a bid that wins the crate for less than it is worth is found, whatever the formula says', () => {
+  const timid: Evaluation = {
+    ...valued((state, seat) => {
+      const s = state as Stall
+      return s.crates[seat] + 0.2 * s.coins[seat]
+    }),
+    sealed: (_s, _seat, moves) => moves[0],
+  }
+  const state = { ...started(2), crate: 9 } as Stall
+  const { move } = ask({ ...stallEntry, evaluation: timid }, state, { iterations: 3000 })
+  assert.ok((move as unknown as { coins: number }).coins > 0, canonical(move as never))
+})
+
+test('what others have chosen in secret is guessed anew: mostly as the formula says, never only so', () => {
+  const formula: GameEntry = {
+    ...stallEntry,
+    evaluation: { ...stallEntry.evaluation, sealed: (_s, _seat, moves) => moves[2] },
+  }
+  const state = started(3)
+  stall.apply(state, 1, { do: 'bid', coins: 7 }, quickIO(1))
+  const table = new SearchTable(formula, state, 0, new Timer({ iterations: 1 }, 1))
+  const counts = new Map<number, number>()
+  for (let luck = 0; luck < 500; luck++) {
+    const own = (table.sample(state, luck) as Stall).sealed[1]!
+    assert.ok(own.done)
+    counts.set(own.bid, (counts.get(own.bid) ?? 0) + 1)
+  }
+  assert.ok(counts.get(2)! > 300 && counts.get(2)! < 430, `${counts.get(2)} of 500`)
+  assert.equal(counts.size, 9)
+})
+
+test('a tree keeps no more nodes than it may, and goes on learning', () => {
+  const state = started(5, 3)
+  const table = new SearchTable(stallEntry, state, 0, new Timer({ iterations: 1 }, 1))
+  const tree = new Tree(table, 40)
+  const root = new TreeNode()
+  for (let luck = 0; luck < 400; luck++) tree.descend(root, table.sample(state, luck))
+  assert.ok(tree.size >= 40 && tree.size < 40 + 10, `${tree.size}`)
+  assert.equal(root.visits, 400)
+})
+
+test('champion has an answer at every table of every game', () => {
+  for (const entry of games) {
+    const { game } = entry
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const options = parseOptions(game.options, seats, {})
+      assert.ok(options.ok)
+      const io = quickIO<unknown>(seats)
+      const state = game.setup(options.value, seats, io) as GameState
+      const rng = new FastRng(seats)
+      for (let step = 0; step < 12; step++) {
+        const seat = firstSeat(game.waiting(state))
+        const moves = game.moves(state, seat, moveList()) as Move[]
+        const bot = step % 3 === 0 ? champion : greedy
+        const { move } = bot.choose(entry, state, seat, moves, rng, { iterations: 20 })
+        assert.ok(moves.includes(move), `${game.id} for ${seats}`)
+        game.apply(state, seat, move, io)
+      }
+    }
+  }
+})

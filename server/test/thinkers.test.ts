@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { parseOptions, quickIO, type GameState, type Move } from '@harvest/engine'
+import test from 'node:test'
+import { startThinkers } from '../src/bots/thinkers.ts'
+import { games } from './support/budget-bots.ts'
+
+async function told(game: string): Promise<Move & { ms: number; stopped: boolean }> {
+  const module = new URL('./support/budget-bots.ts', import.meta.url).href
+  const thinkers = startThinkers({ module, threads: 1, limit: 60_000 })
+  const entry = games.find((one) => one.game.id === game)!
+  const options = parseOptions(entry.game.options, 2, {})
+  assert.ok(options.ok)
+  const state = entry.game.setup(options.value as never, 2, quickIO(1)) as unknown as GameState
+  try {
+    const [move] = await thinkers.think({ game, level: 'random', state, seat: 0, seed: 1 })
+    return move as never
+  } finally {
+    await thinkers.close()
+  }
+}
+
+test('a bot may think for half a second, and for less at each step of a secret choice', async () => {
+  const open = await told('food-court')
+  assert.deepEqual([open.ms, open.stopped], [500, false])
+  const secret = await told('jelly-bean-farmers')
+  assert.ok(secret.ms > 100 && secret.ms < 200, `${secret.ms}`)
+})
