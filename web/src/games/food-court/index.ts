@@ -1,5 +1,6 @@
 /** Food Court's pictures, as the shell loads them. */
-import { de, en, type Event, type Move, type View } from '@harvest/food-court/public'
+import { en, type Event, type Move, type View } from '@harvest/food-court/public'
+import { OtherLanguage } from '../shared/other-language.svelte.ts'
 import { defineGameModule } from '../types.ts'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
@@ -10,14 +11,29 @@ import Reference from './rules/Reference.svelte'
 import Tray from './tray/Tray.svelte'
 import type { Props } from './props.ts'
 import { FoodCourtUi } from './ui.svelte.ts'
-import * as words from './words.ts'
+import { en as words } from './words.ts'
 
 const ENDS: readonly Move['do'][] = ['draw', 'ready', 'finish', 'end', 'pass']
 
+const german = new OtherLanguage({ text: en, words }, () => import('./german.ts'))
+
 export const foodCourt = defineGameModule<View, Move, Event, Props>({
   id: 'food-court',
-  text: { en, de },
-  words: { en: words.en, de: words.de },
+  text: {
+    en,
+    get de() {
+      return german.words.text
+    },
+  },
+  words: {
+    en: words,
+    get de() {
+      return german.words.words
+    },
+  },
+  speak: async (language) => {
+    if (language === 'de') await german.ready()
+  },
   createUi: () => new FoodCourtUi(),
   Board,
   Panel,
