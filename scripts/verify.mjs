@@ -15,7 +15,6 @@ const LANES = [
   [
     RULES,
     ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
-    TYPES,
     [
       'components',
       'node_modules/svelte-check/bin/svelte-check',
@@ -25,6 +24,7 @@ const LANES = [
     ],
   ],
   [
+    TYPES,
     ['web', 'scripts/build-web.mjs', '--force'],
     ['size', 'scripts/check-size.mjs'],
     ['browser', 'scripts/find-browser.mjs'],

@@ -16,13 +16,28 @@ export interface Closing {
   readonly vp: number
 }
 
+/** Every viewer is told of every kitchen after every step, and hardly ever has one changed: the last answers are kept. */
+const known = new Map<string, Closing | null>()
+const KEPT = 1000
+
 /** Null in the last round, and while the kitchen's serve is under way: its end is in sight anyway. */
 export function closingOf(s: State, seat: number): Closing | null {
   const k = s.kitchens[seat]
   if (s.last !== '' || k.dishes.length === 0 || (seat === s.active && s.assigned.length > 0)) return null
+  const guests = listGuests(s, seat, k)
+  const key = JSON.stringify([k.deck, k.ability, k.vp, k.wins, k.dishes, k.queue, guests])
+  let closing = known.get(key)
+  if (closing !== undefined) return closing
+  closing = findClosing(k, guests)
+  if (known.size === KEPT) known.clear()
+  known.set(key, closing)
+  return closing
+}
+
+function findClosing(k: Kitchen, guests: readonly number[]): Closing | null {
   let vp = 0
   let tracks = false
-  for (const guest of listGuests(s, seat, k)) {
+  for (const guest of guests) {
     const hosting = guest < 0 ? k : { ...k, queue: [...k.queue, guest] }
     if (!isWorthALook(hosting)) continue
     eachServe(hosting, (assigned) => {

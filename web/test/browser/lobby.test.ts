@@ -1,11 +1,10 @@
-/** What people meet around the table: coming, sitting down, talking, losing the connection, playing again. */
+/** What people meet around the table: coming, sitting down, losing the connection, playing again. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { askedWhich, WHERE_TO_PLANT } from './support/scoville.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
-const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
 /** A new table of two seats; the address of its lobby. */
 async function newTable(host: Somebody, players = '2'): Promise<string> {
@@ -283,51 +282,6 @@ test('back and forth between home, a new table and its lobby shows each page and
   assert.deepEqual(ruth.faults, [])
 })
 
-for (const [screen, options] of [
-  ['a wide screen', {}],
-  ['a phone', PHONE],
-] as const)
-  test(`what was said and not read is marked at the chat until it is opened, on ${screen}`, async () => {
-    const ruth = await site.somebody({ name: 'Ruth', ...options })
-    const yuri = await site.somebody({ name: 'Yuri' })
-    const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
-    await ruth.open(`/table/${id}`)
-    await yuri.open(`/table/${id}`)
-    const chat = ruth.page.getByRole('tab', { name: /^Chat/ })
-    await chat.waitFor()
-    assert.equal(await chat.innerText(), 'Chat')
-    await yuri.page.getByRole('tab', { name: /^Chat/ }).click()
-    for (const line of ['Good morning', 'Nice field']) {
-      await yuri.page.getByRole('textbox', { name: 'Say something' }).fill(line)
-      await yuri.page.getByRole('button', { name: 'Send' }).click()
-      await yuri.page.getByText(line).waitFor()
-    }
-    await ruth.page.getByRole('tab', { name: 'Chat 2 new lines' }).click()
-    await ruth.page.getByText('Nice field').waitFor()
-    await ruth.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
-    await ruth.page.reload()
-    await ruth.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
-  })
-
-test('a slider that is dragged fast leaves the replay where it was let go', async () => {
-  const ruth = await site.somebody({ name: 'Ruth' })
-  const id = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
-  await ruth.open(`/replay/${id}?seat=0&at=0`)
-  const slider = ruth.page.getByRole('slider', { name: 'Replay' })
-  await slider.waitFor()
-  const last = await slider.evaluate((input: HTMLInputElement) => {
-    // More often than a browser lets a page write its address.
-    for (let n = 0; n < 700; n++) {
-      input.value = String((n * 37) % Number(input.max))
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    return input.value
-  })
-  await ruth.page.getByText(`Position ${last} of`).waitFor()
-  await ruth.page.waitForURL(new RegExp(`at=${last}$`))
-  assert.equal(await slider.inputValue(), last)
-})
-
 test('a sound is made only after somebody has touched the page', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const said: string[] = []
@@ -360,76 +314,4 @@ test('a sound is made only after somebody has touched the page', async () => {
     said.filter((line) => line.includes('AudioContext')),
     [],
   )
-})
-
-test('on a phone a hint of the guided game lies beside the board, folds away, and names no keys', async () => {
-  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
-  await ruth.open('/learn/scoville')
-  await ruth.page.getByRole('button', { name: 'Start the game' }).click()
-  const coach = ruth.page.locator('.coach')
-  for (let hint = 0; hint < 3; hint++) {
-    await ruth.turn()
-    await coach.waitFor()
-    const [board, sheet] = await Promise.all([
-      ruth.page.locator('.table > .board').boundingBox(),
-      coach.boundingBox(),
-    ])
-    assert.ok(sheet!.y >= board!.y + board!.height - 1, 'the hint lies over the board')
-    assert.doesNotMatch(await coach.innerText(), /\bkey\b/i)
-    await coach.getByRole('button', { name: 'Hide the hint' }).click()
-    await ruth.page.getByRole('button', { name: 'Show the hint' }).click()
-    await coach.getByRole('button', { name: /^(Try|Got) it$/ }).click()
-    await coach.waitFor({ state: 'detached' })
-    await ruth.choose()
-  }
-  assert.deepEqual(ruth.faults, [])
-})
-
-for (const [game, title] of [
-  ['food-court', 'A kitchen of your own'],
-  ['jelly-bean-farmers', 'Eight years on a small farm'],
-] as const)
-  test(`a first game of ${game} can be learnt by playing`, async () => {
-    const somebody = await site.somebody({ name: null })
-    await somebody.open('/')
-    await somebody.page.locator(`a[href="/learn/${game}"]`).click()
-    await somebody.page.getByRole('heading', { name: title }).waitFor()
-    await somebody.page.getByRole('button', { name: 'Start the game' }).click()
-    const coach = somebody.page.locator('.coach')
-    const titles = new Set<string>()
-    while (titles.size < 3) {
-      await somebody.turn()
-      if (await coach.isVisible()) {
-        titles.add(await coach.getByRole('heading').innerText())
-        await coach.getByRole('button', { name: /^(Try|Got) it$/ }).click()
-        continue
-      }
-      await somebody.choose()
-    }
-    assert.deepEqual(somebody.faults, [])
-  })
-
-test('what was said long ago can be read again', async () => {
-  const ruth = await site.somebody({ name: 'Ruth' })
-  const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
-  for (let line = 1; line <= 130; line++) {
-    const answer = await yuri.context.request.post(`${site.url}/api/tables/${id}/chat`, {
-      data: { id: `chat-line-${line}`, text: `Line ${line}.` },
-    })
-    assert.equal(answer.status(), 200, await answer.text())
-  }
-  await ruth.open(`/table/${id}`)
-  await ruth.page.getByRole('tab', { name: /^Chat/ }).click()
-  await ruth.page.getByText('Line 130.').waitFor()
-  const earlier = ruth.page.getByRole('button', { name: 'Earlier lines' })
-  await earlier.waitFor()
-  while (await earlier.isVisible()) {
-    const before = await ruth.page.locator('.chat li').count()
-    await earlier.click()
-    await ruth.page.waitForFunction((known) => document.querySelectorAll('.chat li').length !== known, before)
-  }
-  await ruth.page.getByText('Yuri Line 1.', { exact: true }).waitFor()
-  assert.equal(await ruth.page.getByText(/^Yuri Line/).count(), 130)
-  assert.deepEqual(ruth.faults, [])
 })

@@ -1,6 +1,7 @@
-/** The log in a real browser: it follows the game until somebody scrolls away from its end, and never by itself. */
+/** Log and chat in a real browser. The log follows the game until somebody scrolls away from its end, and never by itself. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { PHONE } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -77,5 +78,56 @@ test('whoever reads further up is left alone, until they are back at the end', a
   await seesEnd(ruth)
   await tell(ruth, /^End/)
   await seesEnd(ruth)
+  assert.deepEqual(ruth.faults, [])
+})
+
+for (const [screen, options] of [
+  ['a wide screen', {}],
+  ['a phone', PHONE],
+] as const)
+  test(`what was said and not read is marked at the chat until it is opened, on ${screen}`, async () => {
+    const ruth = await site.somebody({ name: 'Ruth', ...options })
+    const yuri = await site.somebody({ name: 'Yuri' })
+    const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
+    await ruth.open(`/table/${id}`)
+    await yuri.open(`/table/${id}`)
+    const chat = ruth.page.getByRole('tab', { name: /^Chat/ })
+    await chat.waitFor()
+    assert.equal(await chat.innerText(), 'Chat')
+    await yuri.page.getByRole('tab', { name: /^Chat/ }).click()
+    for (const line of ['Good morning', 'Nice field']) {
+      await yuri.page.getByRole('textbox', { name: 'Say something' }).fill(line)
+      await yuri.page.getByRole('button', { name: 'Send' }).click()
+      await yuri.page.getByText(line).waitFor()
+    }
+    await ruth.page.getByRole('tab', { name: 'Chat 2 new lines' }).click()
+    await ruth.page.getByText('Nice field').waitFor()
+    await ruth.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
+    await ruth.page.reload()
+    await ruth.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
+  })
+
+test('what was said long ago can be read again', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
+  for (let line = 1; line <= 130; line++) {
+    const answer = await yuri.context.request.post(`${site.url}/api/tables/${id}/chat`, {
+      data: { id: `chat-line-${line}`, text: `Line ${line}.` },
+    })
+    assert.equal(answer.status(), 200, await answer.text())
+  }
+  await ruth.open(`/table/${id}`)
+  await ruth.page.getByRole('tab', { name: /^Chat/ }).click()
+  await ruth.page.getByText('Line 130.').waitFor()
+  const earlier = ruth.page.getByRole('button', { name: 'Earlier lines' })
+  await earlier.waitFor()
+  while (await earlier.isVisible()) {
+    const before = await ruth.page.locator('.chat li').count()
+    await earlier.click()
+    await ruth.page.waitForFunction((known) => document.querySelectorAll('.chat li').length !== known, before)
+  }
+  await ruth.page.getByText('Yuri Line 1.', { exact: true }).waitFor()
+  assert.equal(await ruth.page.getByText(/^Yuri Line/).count(), 130)
   assert.deepEqual(ruth.faults, [])
 })

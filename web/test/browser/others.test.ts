@@ -1,7 +1,7 @@
 /** Watching, one device for two, the guided game, replay, hostile words, and every page for everybody. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isTooWide, listSeriousInBoth } from './support/looks.ts'
+import { isTooWide, listSeriousInBoth, PHONE } from './support/looks.ts'
 import { useSite } from './support/site.ts'
 
 const site = useSite()
@@ -73,6 +73,53 @@ test('the guided game explains theme and goal, then each decision as it comes up
   assert.equal(new Set(titles).size, 3)
   assert.deepEqual(somebody.faults, [])
 })
+
+test('on a phone a hint of the guided game lies beside the board, folds away, and names no keys', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  await ruth.open('/learn/scoville')
+  await ruth.page.getByRole('button', { name: 'Start the game' }).click()
+  const coach = ruth.page.locator('.coach')
+  for (let hint = 0; hint < 3; hint++) {
+    await ruth.turn()
+    await coach.waitFor()
+    const [board, sheet] = await Promise.all([
+      ruth.page.locator('.table > .board').boundingBox(),
+      coach.boundingBox(),
+    ])
+    assert.ok(sheet!.y >= board!.y + board!.height - 1, 'the hint lies over the board')
+    assert.doesNotMatch(await coach.innerText(), /\bkey\b/i)
+    await coach.getByRole('button', { name: 'Hide the hint' }).click()
+    await ruth.page.getByRole('button', { name: 'Show the hint' }).click()
+    await coach.getByRole('button', { name: /^(Try|Got) it$/ }).click()
+    await coach.waitFor({ state: 'detached' })
+    await ruth.choose()
+  }
+  assert.deepEqual(ruth.faults, [])
+})
+
+for (const [game, title] of [
+  ['food-court', 'A kitchen of your own'],
+  ['jelly-bean-farmers', 'Eight years on a small farm'],
+] as const)
+  test(`a first game of ${game} can be learnt by playing`, async () => {
+    const somebody = await site.somebody({ name: null })
+    await somebody.open('/')
+    await somebody.page.locator(`a[href="/learn/${game}"]`).click()
+    await somebody.page.getByRole('heading', { name: title }).waitFor()
+    await somebody.page.getByRole('button', { name: 'Start the game' }).click()
+    const coach = somebody.page.locator('.coach')
+    const titles = new Set<string>()
+    while (titles.size < 3) {
+      await somebody.turn()
+      if (await coach.isVisible()) {
+        titles.add(await coach.getByRole('heading').innerText())
+        await coach.getByRole('button', { name: /^(Try|Got) it$/ }).click()
+        continue
+      }
+      await somebody.choose()
+    }
+    assert.deepEqual(somebody.faults, [])
+  })
 
 test('a finished game can be replayed step by step from any seat, and linked to', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })

@@ -13,7 +13,7 @@ const last = (labels: readonly string[]): number => labels.length - 1
 test('two people in two browsers and a bot play to the final scores', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place('scoville', 'market-short-in-afternoon', 60, [ruth, yuri, 'bot:random'])
+  const id = await site.place('scoville', 'market-short-in-afternoon', 23, [ruth, yuri, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await yuri.open(`/table/${id}`)
   await Promise.all([ruth.playOn(last), yuri.playOn(last)])

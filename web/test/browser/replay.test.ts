@@ -54,3 +54,22 @@ test('a finished game tells its story, and each round opens its position, where 
   await ruth.page.getByRole('link', { name: 'The story of the game' }).waitFor()
   assert.deepEqual(ruth.faults, [])
 })
+
+test('a slider that is dragged fast leaves the replay where it was let go', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
+  await ruth.open(`/replay/${id}?seat=0&at=0`)
+  const slider = ruth.page.getByRole('slider', { name: 'Replay' })
+  await slider.waitFor()
+  const last = await slider.evaluate((input: HTMLInputElement) => {
+    // More often than a browser lets a page write its address.
+    for (let n = 0; n < 700; n++) {
+      input.value = String((n * 37) % Number(input.max))
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    return input.value
+  })
+  await ruth.page.getByText(`Position ${last} of`).waitFor()
+  await ruth.page.waitForURL(new RegExp(`at=${last}$`))
+  assert.equal(await slider.inputValue(), last)
+})
