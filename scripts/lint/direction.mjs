@@ -27,8 +27,8 @@ const PACKAGES = ['engine', 'bots', 'lab', 'server', 'web', 'bench']
 
 /** What runs in browsers too, so that nothing of Node may be in it. */
 const IN_BROWSERS = /^(engine\/src|games\/[^/]+\/src|bots\/src|web\/src)\//
-/** What components may know: the types of the wire, and a game's words, data and guided first game. */
-const FOR_COMPONENTS = /^@harvest\/((engine|server)\/wire|(?!engine|server)[^/]+\/(public|guide))$/
+/** What components may know: the types of the wire, and a game's words, data, guided first game and names of statistics. */
+const FOR_COMPONENTS = /^@harvest\/((engine|server)\/wire|(?!engine|server)[^/]+\/(public|guide|statistics))$/
 /** What holds the real match of a table: outside its folder the server sees the game through projections alone. */
 const REAL_MATCH = /^server\/src\/tables\/(state|fold|window|history)\.ts$/
 const IS_TEST = /(^|\/)(test|testkit|golden)\//
@@ -114,7 +114,7 @@ function packageFault(file, from, name, source) {
   if (folder === from.folder) return `${source} is this package itself; import the file`
   if (!MAY_IMPORT[from.kind].includes(kind)) return `${from.kind} may not import ${folder}`
   if (from.kind === 'components' && !FOR_COMPONENTS.test(source))
-    return `components import only wire types and a game's public and guide, not ${source}`
+    return `components import only wire types and a game's public, guide and statistics, not ${source}`
   if (source === '@harvest/engine/testkit' && !MAY_USE_KIT.test(file)) return 'only tests import the testkit'
   // bench/ has a lock of its own and finds our packages in the root's node_modules.
   if (from.kind === 'bench' || isDeclared(name, from.folder, file)) return null
