@@ -3,12 +3,12 @@ import { random, think, type Bot, type GameEntry } from '@harvest/bots'
 import {
   FastRng,
   playOut,
-  quickIO,
   randomChoice,
+  TableIO,
   type Choose,
+  type GameEvent,
   type GameState,
   type Score,
-  type TableIO,
   type Tally,
 } from '@harvest/engine'
 import type { Seating } from './seating.ts'
@@ -20,6 +20,8 @@ export interface Plan extends Seating {
   readonly bots: readonly Bot[]
   /** Let every bot sit everywhere: each deal is played once for each way the bots can move round the table. */
   readonly rotate: boolean
+  /** Whether `onGame` is told what happened; without that games are faster. */
+  readonly events?: boolean
 }
 
 export interface Share extends Interval {
@@ -69,12 +71,15 @@ export interface Figures {
 
 const TWO_32 = 2 ** 32
 
-/** Play the plan's games; `onGame` hears how many are done, and how the last one ended. */
-export function runSimulation(plan: Plan, onGame: (done: number, end: GameState) => void): Figures {
+/** Play the plan's games; `onGame` hears how many are done, how the last one ended, and what happened in it. */
+export function runSimulation(
+  plan: Plan,
+  onGame: (done: number, end: GameState, events: readonly GameEvent[]) => void,
+): Figures {
   const { entry, players, options } = plan
   const counts = new Counts(plan)
   const seeds = new FastRng(plan.seed)
-  const io = quickIO<unknown>(0)
+  const io = new TableIO<GameEvent>(null, plan.events === true)
   const rng = new FastRng(0)
   let deal = 0
   let choice = 0
@@ -84,12 +89,13 @@ export function runSimulation(plan: Plan, onGame: (done: number, end: GameState)
       deal = seeds.chance(TWO_32)
       choice = seeds.chance(TWO_32)
     }
+    io.reset(0)
     io.rng.seed(deal)
     rng.seed(choice)
     const seated = plan.bots.map((_, seat) => plan.bots[(seat + turn) % players])
     const state = entry.game.setup(options, players, io) as GameState
     counts.add(state, seated, playGame(entry, state, seated, rng, io))
-    onGame(index + 1, state)
+    onGame(index + 1, state, io.events)
   }
   return counts.figures()
 }

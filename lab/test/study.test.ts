@@ -24,7 +24,7 @@ const share = (cell: string): number => {
   return Number(digits)
 }
 
-test('a study has four parts, whose shares add up, and the same seed gives it again', async () => {
+test('a study has five parts, whose shares add up, and the same seed gives it again', async () => {
   const { code, out } = await study('--games', '4', '--seed', '3')
   assert.equal(code, 0)
   const parts = partsOf(out)
@@ -32,12 +32,13 @@ test('a study has four parts, whose shares add up, and the same seed gives it ag
     [...parts.keys()],
     [
       'Wins by seat, all greedy',
+      'Farming, all greedy: fields, a seeded field, and what a game has of the rest',
       'Farms at the end, all greedy, on average',
       'Wins of a way to play, for all its seats together',
       'Games in which somebody goes out',
     ],
   )
-  const [bySeat, farms, ways, outs] = [...parts.values()]
+  const [bySeat, farming, farms, ways, outs] = [...parts.values()]
 
   assert.deepEqual(bySeat[0], ['players', 'games', 'seat', 'wins', '95 %', 'equal', 'mean score'])
   assert.equal(bySeat.length, 1 + 2 + 3 + 4)
@@ -51,6 +52,14 @@ test('a study has four parts, whose shares add up, and the same seed gives it ag
     assert.ok(Math.abs(sum - 100) < 0.5, `${players} players: ${sum} %`)
   }
 
+  assert.deepEqual(
+    farming.slice(1).map(([players]) => players),
+    ['2', '3', '4'],
+  )
+  for (const [, seeded, , nothing] of farming.slice(1)) {
+    assert.ok(share(seeded) > 20 && share(seeded) <= 100, seeded)
+    assert.ok(share(nothing) < 60, nothing)
+  }
   assert.deepEqual(
     farms.slice(1).map(([players, who]) => `${players} ${who}`),
     ['2 winners', '2 others', '3 winners', '3 others', '4 winners', '4 others'],

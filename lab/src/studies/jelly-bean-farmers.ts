@@ -1,9 +1,9 @@
 /**
- * Is Jelly Bean Farmers fair to every seat, is there more than one way to win, and do people stay in the game? The
- * cards that the rulebook does not list were chosen by these figures.
+ * Is Jelly Bean Farmers fair to every seat, does farming pay, is there more than one way to win, and do people stay in
+ * the game? The cards that the rulebook does not list were chosen by these figures.
  */
 import { greedy, JELLY_BEAN_WEIGHTS, weighJellyBeans, type Bot, type GameEntry } from '@harvest/bots'
-import { defence, jellyBeanFarmers, offence, type State } from '@harvest/jelly-bean-farmers'
+import { defence, jellyBeanFarmers, offence, type Event, type State } from '@harvest/jelly-bean-farmers'
 import { alignRows } from '../columns.ts'
 import type { Lab } from '../lab.ts'
 import { Progress } from '../progress.ts'
@@ -47,6 +47,7 @@ interface Played {
   readonly eliminations: number
   readonly winners: Farms
   readonly others: Farms
+  readonly years: Years
 }
 
 /** What farms have when the game is over, added up. */
@@ -70,11 +71,83 @@ class Farms {
   }
 }
 
+/** What happened in games, added up. */
+class Years {
+  private games = 0
+  private fields = 0
+  private seeded = 0
+  private harvests = 0
+  private empty = 0
+  private food = 0
+  private spoilt = 0
+  private lost = 0
+  private attacks = 0
+  private tribute = 0
+  private backs = 0
+
+  add(events: readonly Event[], seats: number): void {
+    this.games++
+    const fields = Array<number>(seats).fill(1)
+    const before = this.lost
+    for (const event of events) this.hear(event, fields)
+    if (this.lost > before) this.spoilt++
+  }
+
+  /** `fields`: how many each seat has. */
+  private hear(event: Event, fields: number[]): void {
+    switch (event.e) {
+      case 'season':
+        for (const count of fields) this.fields += count
+        break
+      case 'seeded':
+        this.seeded += event.fields.length
+        break
+      case 'back':
+        this.backs++
+        if (event.as === 'field' && event.whole) fields[event.seat]++
+        break
+      case 'out':
+        fields[event.seat] = 0
+        break
+      case 'harvested':
+        for (const { seeded, forecast } of event.fields) {
+          if (!seeded) continue
+          this.harvests++
+          this.food += forecast.food
+          if (forecast.food === 0) this.empty++
+        }
+        break
+      case 'vermin':
+        this.lost += event.lost
+        break
+      case 'attacked':
+        this.attacks++
+        break
+      case 'tribute':
+        this.tribute += event.paid
+    }
+  }
+
+  cells(): string[] {
+    const perGame = (sum: number): string => (sum / this.games).toFixed(2)
+    return [
+      percent(this.seeded / this.fields),
+      (this.food / this.harvests).toFixed(2),
+      percent(this.empty / this.harvests),
+      percent(this.spoilt / this.games),
+      perGame(this.lost),
+      perGame(this.backs),
+      perGame(this.attacks),
+      perGame(this.tribute),
+    ]
+  }
+}
+
 export const jellyBeanStudy: Study = {
   game: 'jelly-bean-farmers',
   run(lab, entry, games, seed) {
     const mirrors = MIRRORS.map((bots) => playTable(lab, entry, bots, games, seed))
-    print(lab, seatLines(mirrors), farmLines(mirrors))
+    print(lab, seatLines(mirrors), yearLines(mirrors), farmLines(mirrors))
     // Bots change seats, so that the same deals are seen from every one of them; a tenth of the games is enough.
     const matches = MATCHES.map((bots) => {
       const some = Math.max(1, Math.round(games / 10 / bots.length)) * bots.length
@@ -94,8 +167,10 @@ function playTable(lab: Lab, entry: GameEntry, bots: readonly Bot[], games: numb
   const winners = new Farms()
   const others = new Farms()
   const rotate = new Set(bots).size > 1
-  const plan = { entry, players: bots.length, options: {}, games, seed, bots, rotate }
-  const figures = runSimulation(plan, (done, end) => {
+  const years = new Years()
+  const plan = { entry, players: bots.length, options: {}, games, seed, bots, rotate, events: true }
+  const figures = runSimulation(plan, (done, end, events) => {
+    years.add(events as readonly Event[], bots.length)
     const state = end as unknown as State
     if (state.farms.some((farm) => farm.out !== 0)) eliminations++
     for (const { seat, place } of jellyBeanFarmers.scores(state)!)
@@ -103,7 +178,7 @@ function playTable(lab: Lab, entry: GameEntry, bots: readonly Bot[], games: numb
     progress.at(done)
   })
   progress.end()
-  return { bots, games, figures, eliminations, winners, others }
+  return { bots, games, figures, eliminations, winners, others, years }
 }
 
 function nameOf(bots: readonly Bot[]): string {
@@ -126,6 +201,26 @@ function seatLines(mirrors: readonly Played[]): string[] {
           row.meanScore.toFixed(1),
         ]),
       ),
+    ]),
+  ]
+}
+
+function yearLines(mirrors: readonly Played[]): string[] {
+  return [
+    'Farming, all greedy: fields, a seeded field, and what a game has of the rest',
+    ...alignRows([
+      [
+        'players',
+        'seeded',
+        'bears',
+        'bears nothing',
+        'vermin take some',
+        'vermin take',
+        'backs used',
+        'attacks',
+        'tribute',
+      ],
+      ...mirrors.map(({ bots, years }) => [String(bots.length), ...years.cells()]),
     ]),
   ]
 }

@@ -149,7 +149,7 @@ test('[JB-WAR-1] Warlords are told after the other faces, a discarded one with t
 })
 
 test('[JB-SEA-3] seeds sown after the climate are told after it', () => {
-  const seeded = (seat: number): Event => ({ e: 'seeded', seat, fields: [0] })
+  const seeded = (seat: number): Event => ({ e: 'seeded', seat, fields: [0], food: 4 })
   const open: Event = { e: 'climate', card: 'hail', of: 'season' }
   assert.deepEqual(
     listBeats([seeded(0), open, seeded(1)]).map(({ step }) => step),
@@ -180,7 +180,7 @@ test('a season is told from its first seed to its tribute, and until the next on
 test('what lies after the shown position is not told', () => {
   const log: { at: number; events: readonly Event[] }[] = [
     { at: 1, events: [{ e: 'season', season: 0 }] },
-    { at: 2, events: [{ e: 'seeded', seat: 0, fields: [0] }] },
+    { at: 2, events: [{ e: 'seeded', seat: 0, fields: [0], food: 5 }] },
     { at: 3, events: [{ e: 'ate', seat: 0, food: 4 }] },
   ]
   assert.deepEqual(
