@@ -29,7 +29,7 @@ export type { Event, Move, State, View }
 
 export const jellyBeanFarmers: Game<State, Move, View, Event, object> = {
   id: 'jelly-bean-farmers',
-  version: 2,
+  version: 3,
   name: 'Jelly Bean Farmers',
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: {},

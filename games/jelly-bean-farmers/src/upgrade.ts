@@ -3,6 +3,9 @@
  *
  * Version 1 kept secret choices, plans and what was still to be decided as bare lists of numbers whose meaning
  * changed from phase to phase.
+ *
+ * Version 2 had the states of today. Its contracts stand as they were made, and so does the target of a Warlord that
+ * was chosen before version 3 forbade it.
  */
 import { NOTHING } from './draft.ts'
 import { clone, type Choice, type Draft, type Farm, type Plan, type State } from './state.ts'

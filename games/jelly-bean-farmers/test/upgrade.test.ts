@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { FastRng, playOut, quickIO, randomChoice } from '@harvest/engine'
 import { jellyBeanFarmers as game } from '../src/index.ts'
 import type { OwnView } from '../src/view.ts'
+import { face, planning } from './builder.ts'
 
 /** A position that version 1 stored, one for each phase, and what it showed of its secrets then. */
 interface Stored {
@@ -55,4 +56,18 @@ test('an upgraded state has its keys in the order of a new one', () => {
 test('a state of today is left as it is', () => {
   const state = game.setup({}, 2, quickIO(1))
   assert.equal(game.upgrade!(state, game.version), state)
+})
+
+test('[JB-WAR-1] a Warlord that version 2 sent against the holder of a contract still attacks', () => {
+  const contracts = [{ holder: 1, payer: 0, amount: 1, since: 2 }]
+  const t = planning({ farms: [{ spring: 'warlord', men: 5 }, { men: 1 }, {}], contracts })
+  t.play(0, face())
+  const old = game.clone(t.state)
+  const draft = old.sealed[0]!
+  assert.ok(draft.choice.about === 'warlord')
+  draft.choice.payers.push(1)
+  draft.done = true
+  const state = game.upgrade!(old, 2)
+  game.check(state)
+  assert.deepEqual(game.view(state, 0).own!.draft!.targets, [1])
 })
