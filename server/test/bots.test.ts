@@ -96,7 +96,10 @@ async function staked(t: TestContext) {
   return { server, ada, table, kinds, socket: await ada.follow(table, 0) }
 }
 
-const isShown = (frame: ServerFrame): boolean => frame.t === 'update' && frame.update.phase === 'market'
+type UpdateFrame = Extract<ServerFrame, { t: 'update' }>
+
+const isShown = (frame: ServerFrame): frame is UpdateFrame =>
+  frame.t === 'update' && frame.update.phase === 'market'
 
 test('bots leave time for second thoughts, and a choice taken back in it is as good as never made', async (t) => {
   const { server, ada, table, kinds, socket } = await staked(t)
@@ -152,9 +155,11 @@ test('against bots alone a card that was shown is taken back', async (t) => {
     const socket = await ada.follow(table, 0)
     for (const [seat] of seats.filter((who) => who === 'me').entries())
       for (const kind of ['lay', 'stake']) await ada.playAny(table, seat, kind)
-    await socket.next(isShown)
-    await ada.playAny(table, 0, 'sell')
-    assert.equal((await ada.undo(table, 0, 'step')).status, status)
+    const isPerson = (seat: number): boolean => seats[seat] === 'me'
+    const shown = await socket.next((frame) => isShown(frame) && frame.update.waiting.some(isPerson))
+    const [seat] = (shown as UpdateFrame).update.waiting
+    await ada.playAny(table, seat!, 'sell')
+    assert.equal((await ada.undo(table, seat!, 'step')).status, status)
   }
 })
 
