@@ -137,9 +137,14 @@ test('what is written while the other thread carries pages over is carried over 
   const log = () => look.get() as { log: number; checkpointed: number }
   const checkpoints = new Checkpoints(db, path, { every: 1, longLog: 10, longestLog: 1e6 })
   for (let i = 0; i < 50; i++) insert.run('x'.repeat(2_000))
+  // While somebody reads, the log can't begin anew between two looks at it.
+  const reader = new DatabaseSync(path)
+  reader.exec('BEGIN')
+  reader.prepare('SELECT count(*) FROM notes').get()
   checkpoints.count(1)
   // The thread can work, but not be heard before the event loop goes on.
   while (log().checkpointed <= 0) insert.run('x')
+  reader.close()
   insert.run('x')
   assert.ok(log().checkpointed < log().log)
   while (log().checkpointed < log().log) await new Promise((resolve) => setImmediate(resolve))
