@@ -35,7 +35,7 @@ const json = (body: object, status = 200): Response => new Response(JSON.stringi
 
 /** Lets requests and what follows from them be done. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
 async function followed(t: TestContext, server = new FakeServer()) {
