@@ -72,7 +72,10 @@ function goldenFolder({ golden }: LawOptions): URL {
   return golden.pathname.endsWith('/') ? golden : new URL(`${golden.href}/`)
 }
 
-/** The laws, the golden games and the words of a game as tests. HARVEST_LAWS_SCALE multiplies the games. */
+/**
+ * The laws, the golden games and the words of a game as tests. HARVEST_LAWS_SCALE multiplies the games; above 1, every
+ * option meets every seat count.
+ */
 export function checkLaws(game: AnyGame, options: LawOptions): void {
   const scale = Number(process.env.HARVEST_LAWS_SCALE ?? '1')
   if (!(scale > 0))
@@ -80,7 +83,10 @@ export function checkLaws(game: AnyGame, options: LawOptions): void {
   const kit = makeKit(game, options)
   const positions = options.positions ?? 24
   const games = Math.max(1, Math.round((options.games ?? 2) * scale))
-  const trials = [...listTrials(kit, { games, positions }), ...listRare(kit, options.rare ?? {}, positions)]
+  const trials = [
+    ...listTrials(kit, { games, positions, alternate: scale <= 1 }),
+    ...listRare(kit, options.rare ?? {}, positions),
+  ]
   describe(`${game.id} keeps the laws`, () => {
     for (const law of LAWS) test(law.name, () => assertNone(law.run(kit, trials)))
   })

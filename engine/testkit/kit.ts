@@ -105,6 +105,8 @@ export interface TrialCounts {
   /** Games for each seat count with default options, and one for each other set of options. */
   readonly games: number
   readonly positions: number
+  /** Other sets of options take turns: each comes up with every second seat count. */
+  readonly alternate?: boolean
 }
 
 /** Trials over every seat count and, one change at a time, every value of every option. */
@@ -113,6 +115,7 @@ export function listTrials(kit: Kit, counts: TrialCounts): Trial[] {
   const { min, max } = kit.game.seats
   for (let seats = min; seats <= max; seats++) {
     for (const [index, options] of listOptionSets(kit.game, seats).entries()) {
+      if (counts.alternate && index > 0 && (index + seats) % 2 === 1) continue
       const games = index === 0 ? counts.games : Math.ceil(counts.games / 4)
       for (let i = 0; i < games; i++)
         out.push({
