@@ -297,7 +297,8 @@ test('the tie is asked of both at once, and neither sees the answer of the other
   await yuri.page.getByText('has answered').waitFor()
   assert.equal(await yuri.page.locator('.players').getByText('yesterday').count(), 0)
   await yuri.choose('This week')
-  for (const one of [ruth, yuri]) await one.page.getByRole('heading', { name: 'Ruth wins' }).waitFor()
+  for (const one of [ruth, yuri])
+    await one.page.getByRole('heading', { name: one === ruth ? 'You win!' : 'Ruth wins' }).waitFor()
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 

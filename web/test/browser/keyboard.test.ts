@@ -7,7 +7,7 @@ import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
 
-const ending = (one: Somebody) => one.page.getByRole('heading', { name: /wins|share the win/ })
+const ending = (one: Somebody) => one.page.getByRole('heading', { name: /wins|win!|share the win/ })
 
 const isInList = (one: Somebody) =>
   one.page.evaluate(() => document.activeElement!.closest('.moves') !== null)
