@@ -1,6 +1,6 @@
 /** Food Court's pictures, as the shell loads them. */
 import { en, type Event, type Move, type View } from '@harvest/food-court/public'
-import { OtherLanguage } from '../shared/other-language.svelte.ts'
+import { germanOnDemand } from '../shared/german-on-demand.svelte.ts'
 import { defineGameModule } from '../types.ts'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
@@ -15,25 +15,9 @@ import { en as words } from './words.ts'
 
 const ENDS: readonly Move['do'][] = ['draw', 'ready', 'finish', 'end', 'pass']
 
-const german = new OtherLanguage({ text: en, words }, () => import('./german.ts'))
-
 export const foodCourt = defineGameModule<View, Move, Event, Props>({
   id: 'food-court',
-  text: {
-    en,
-    get de() {
-      return german.words.text
-    },
-  },
-  words: {
-    en: words,
-    get de() {
-      return german.words.words
-    },
-  },
-  speak: async (language) => {
-    if (language === 'de') await german.ready()
-  },
+  ...germanOnDemand({ text: en, words }, () => import('./german.ts')),
   createUi: () => new FoodCourtUi(),
   Board,
   Panel,

@@ -1,6 +1,6 @@
 /** The pictures of Jelly Bean Farmers, as the shell loads them. */
 import { en, type Event, type Move, type View } from '@harvest/jelly-bean-farmers/public'
-import { OtherLanguage } from '../shared/other-language.svelte.ts'
+import { germanOnDemand } from '../shared/german-on-demand.svelte.ts'
 import { defineGameModule } from '../types.ts'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
@@ -15,25 +15,9 @@ import type { Props } from './props.ts'
 import { JellyUi, tellings } from './ui.svelte.ts'
 import { en as words } from './words.ts'
 
-const german = new OtherLanguage({ text: en, words }, () => import('./german.ts'))
-
 export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   id: 'jelly-bean-farmers',
-  text: {
-    en,
-    get de() {
-      return german.words.text
-    },
-  },
-  words: {
-    en: words,
-    get de() {
-      return german.words.words
-    },
-  },
-  speak: async (language) => {
-    if (language === 'de') await german.ready()
-  },
+  ...germanOnDemand({ text: en, words }, () => import('./german.ts')),
   createUi: () => new JellyUi(),
   Board,
   Panel,
