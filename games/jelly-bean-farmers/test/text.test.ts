@@ -126,3 +126,24 @@ test('[JB-ACT-1] whoever is asked to seed reads what that forbids, unless there 
   assert.match(asked('cats')[1], /Rückseite/)
   assert.doesNotMatch(asked().join(), /back of|Rückseite/)
 })
+
+test('[JB-END-1] how far the end is, is told in both languages', () => {
+  const told = (year: number): readonly (readonly string[])[] => {
+    const view = game.view(table({ year, farms: [{}, {}, { out: 2 }] }).state, 0)
+    return [en, de].map((text) => text.countdown!(view))
+  }
+  assert.deepEqual(told(3), [
+    [
+      'The game ends after year 8: 5 more years after this one.',
+      'Before that it ends only if a single farmer is left; 2 are still farming.',
+    ],
+    [
+      'Das Spiel endet nach Jahr 8: Nach diesem kommen noch 5.',
+      'Vorher endet es nur, wenn nur noch eine Farm übrig ist; 2 sind noch dabei.',
+    ],
+  ])
+  assert.deepEqual(
+    told(8).map(([first]) => first),
+    ['This is the last year.', 'Das ist das letzte Jahr.'],
+  )
+})

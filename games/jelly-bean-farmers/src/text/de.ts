@@ -1,5 +1,6 @@
 /** Jelly Bean Farmers in German. */
 import type { Text } from './common.ts'
+import { countdown } from './de/countdown.ts'
 import { describe } from './de/describe.ts'
 import { event } from './de/events.ts'
 import { effect, move } from './de/moves.ts'
@@ -46,5 +47,6 @@ export const de: Text = {
   effect,
   event,
   refusals,
+  countdown,
   describe,
 }

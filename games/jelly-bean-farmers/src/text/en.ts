@@ -1,5 +1,6 @@
 /** Jelly Bean Farmers in English. */
 import type { Text } from './common.ts'
+import { countdown } from './en/countdown.ts'
 import { describe } from './en/describe.ts'
 import { event } from './en/events.ts'
 import { effect, move } from './en/moves.ts'
@@ -46,5 +47,6 @@ export const en: Text = {
   effect,
   event,
   refusals,
+  countdown,
   describe,
 }

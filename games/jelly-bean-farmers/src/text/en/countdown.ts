@@ -1,0 +1,14 @@
+/** How far it is to the end, in English. */
+import { counted } from '@harvest/engine/wire'
+import type { View } from '../../view.ts'
+
+export function countdown(view: View): string[] {
+  const left = view.years - view.year
+  const farmers = view.farms.filter(({ out }) => out === null).length
+  return [
+    left > 0
+      ? `The game ends after year ${view.years}: ${counted(left, 'more year')} after this one.`
+      : 'This is the last year.',
+    `Before that it ends only if a single farmer is left; ${counted(farmers, 'is', 'are')} still farming.`,
+  ]
+}
