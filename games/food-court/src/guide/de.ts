@@ -9,6 +9,7 @@ export const de: Guide = {
         'Unter einem Dach kochen alle Küchen für dieselben hungrigen Gäste. Eine davon führst du, mit eigenem Kartenstapel und einer Fähigkeit, die keine andere Küche hat. Sie steht neben dem Namen deiner Küche: Drück darauf, um mehr zu lesen.',
         'Leg Zutaten bereit, koche darauf Gerichte, locke Gäste aus der gemeinsamen Schlange an und bewirte sie.',
       ],
+      figure: 'cooking',
     },
     {
       title: 'Worum es geht',
@@ -16,6 +17,7 @@ export const de: Guide = {
         'Um Punkte. Viel auf einmal lohnt sich: Jedes schwere Gericht macht jedes leichtere daneben um einen Punkt wertvoller, deine Fähigkeit mag Gesellschaft, und viele Gäste bringen selbst etwas mit.',
         'Außerdem sammelt deine Küche auf ihre eigene Art Siegkarten, höchstens eine bei jedem Servieren. Jede zählt am Ende 5 Punkte, alle vier zusammen 30. Die vier Kreise neben deinen Punkten warten auf sie.',
       ],
+      figure: 'customers-points',
     },
     {
       title: 'So läuft ein Zug',
@@ -23,6 +25,7 @@ export const de: Guide = {
         'Zuerst darfst du bis zu zwei Karten ablegen, dann ziehst du auf sieben nach.',
         'Danach tust du eines: vorbereiten, kochen oder servieren. Drumherum darfst du einen Gast anlocken und Ereignisse spielen.',
       ],
+      figure: 'attracting',
     },
     {
       title: 'Wann es endet',
@@ -30,6 +33,7 @@ export const de: Guide = {
         'Hat jemand 40 Punkte, Siegkarten nicht gezählt, oder alle vier Siegkarten, wird die Runde zu Ende gespielt. Ein roter Pfeil warnt vor Gegnern, die im nächsten Zug so weit sein könnten.',
         'Du spielst gegen einen sorglosen Bot. Jeder Schritt lässt sich zurücknehmen, bis etwas Neues aufgedeckt wird. Probier also ruhig.',
       ],
+      figure: 'last-round',
     },
   ],
   prompts: {
@@ -39,6 +43,7 @@ export const de: Guide = {
         'Bis zu zwei Karten, die du nicht brauchst, dürfen weg. Dann ziehst du auf sieben nach; das lässt sich nicht zurücknehmen.',
       ],
       rule: 'FC-TUR-1',
+      at: ['hand'],
     },
     act: {
       title: 'Eines je Zug',
@@ -48,6 +53,7 @@ export const de: Guide = {
         'Ein Gast der gemeinsamen Schlange kommt zu dir, wenn er in deiner Küche sieht, was er möchte: vorbereitete Zutaten und gekochte Gerichte. Verbraucht wird nichts. Wer leuchtet, kommt jetzt schon.',
       ],
       rule: 'FC-TUR-2',
+      at: ['hand', 'wins/{me}'],
     },
     prepare: {
       title: 'So viele du magst',
@@ -55,6 +61,7 @@ export const de: Guide = {
         'Jede Zutat liegt offen, bis ein Gericht sie braucht. Kreise sind Hauptzutaten, Rauten Nebenzutaten; jedes Gericht sagt, was hineingehört.',
       ],
       rule: 'FC-PRE-1',
+      at: ['hand'],
     },
     cook: {
       title: 'Noch ein Gericht?',
@@ -62,6 +69,7 @@ export const de: Guide = {
         'Du darfst in einem Zug so viel kochen, wie deine Zutaten reichen. Die Gerichte warten in deiner Küche.',
       ],
       rule: 'FC-COO-1',
+      at: ['prepared/{me}'],
     },
     fill: {
       title: 'Was hineinkommt',
@@ -70,6 +78,7 @@ export const de: Guide = {
         'Extras dürfen immer dazu und bringen beim Servieren je 2 Punkte.',
       ],
       rule: 'FC-COO-1',
+      at: ['prepared/{me}'],
     },
     serve: {
       title: 'Trag deine Gerichte auf',
@@ -78,6 +87,7 @@ export const de: Guide = {
         'Viele Punkte gibt es, wenn du wartest, bis mehrere Gerichte fertig sind, darunter ein schweres: Jedes schwere macht jedes leichtere, das du mit ihm servierst, um einen Punkt wertvoller. Die Rechnung zeigt, was wofür zählt.',
       ],
       rule: 'FC-SER-1',
+      at: ['dishes/{me}', 'queue/{me}'],
     },
     rival: {
       title: 'Jemand verliert Punkte',
@@ -96,6 +106,7 @@ export const de: Guide = {
         'Jedes Servieren bringt höchstens eine Siegkarte; heb dir also nicht alles für ein einziges auf.',
       ],
       rule: 'FC-WIN-1',
+      at: ['wins/{me}'],
     },
     after: {
       title: 'Noch etwas?',
@@ -103,11 +114,13 @@ export const de: Guide = {
         'Du darfst noch einen Gast anlocken, wenn du es nicht schon getan hast, und Ereignisse spielen. Dann beende deinen Zug.',
       ],
       rule: 'FC-TUR-3',
+      at: ['customers'],
     },
     complaint: {
       title: 'Eine Beschwerde',
       body: ['Ein Gast geht, aus irgendeiner Schlange: Schick jemanden weg, der einem Gegner helfen würde.'],
       rule: 'FC-EVE-1',
+      at: ['customers'],
     },
     offer: {
       title: 'Eine Werbeaktion',
@@ -115,6 +128,7 @@ export const de: Guide = {
         'Tausche einen deiner Gäste gegen einen aus einer anderen Schlange. Was er sehen möchte, zählt jetzt nicht.',
       ],
       rule: 'FC-EVE-1',
+      at: ['queue/{me}'],
     },
     honour: {
       title: 'Auf Ehre',

@@ -9,6 +9,7 @@ export const en: Guide = {
         'Under one roof, every kitchen cooks for the same hungry crowd. You run one of them, with a deck and an ability that no other kitchen has. It stands beside your kitchen’s name: press it to read more.',
         'Prepare ingredients, cook recipes with them, attract customers from the queue you all share, and serve them.',
       ],
+      figure: 'cooking',
     },
     {
       title: 'What you’re after',
@@ -16,6 +17,7 @@ export const en: Guide = {
         'Points. Large serves pay: each hard recipe makes every easier one beside it worth a point more, your ability likes company, and many customers bring a bonus of their own.',
         'Your kitchen also collects win cards in its own way, at most one per serve. They’re worth 5 points each at the end, or 30 for all four. The four circles beside your points wait for them.',
       ],
+      figure: 'customers-points',
     },
     {
       title: 'How a turn goes',
@@ -23,6 +25,7 @@ export const en: Guide = {
         'First discard up to two cards if you like, then draw back up to seven.',
         'Then do one thing: prepare ingredients, cook, or serve. Before or after it, you may attract one customer and play events.',
       ],
+      figure: 'attracting',
     },
     {
       title: 'When it ends',
@@ -30,6 +33,7 @@ export const en: Guide = {
         'When somebody has 40 points, not counting win cards, or all four win cards, you finish the round and the game is over. A red arrow warns of a rival who could get there in the next turn.',
         'You’re playing an easygoing bot. You can undo every step until something new is revealed, so try things out.',
       ],
+      figure: 'last-round',
     },
   ],
   prompts: {
@@ -39,6 +43,7 @@ export const en: Guide = {
         'Discard up to two cards you don’t need. Then draw until you have seven; you can’t take that back.',
       ],
       rule: 'FC-TUR-1',
+      at: ['hand'],
     },
     act: {
       title: 'One thing per turn',
@@ -48,6 +53,7 @@ export const en: Guide = {
         'Customers in the central queue come to you if they like what they see in your kitchen: prepared ingredients and cooked recipes. You don’t spend anything. Whoever lights up would come now.',
       ],
       rule: 'FC-TUR-2',
+      at: ['hand', 'wins/{me}'],
     },
     prepare: {
       title: 'As many as you like',
@@ -55,6 +61,7 @@ export const en: Guide = {
         'Ingredients stay out until a recipe uses them. Circles are primary, diamonds are secondary; each recipe shows what it needs.',
       ],
       rule: 'FC-PRE-1',
+      at: ['hand'],
     },
     cook: {
       title: 'One more recipe?',
@@ -62,6 +69,7 @@ export const en: Guide = {
         'You may cook as many recipes in a turn as your ingredients allow. They stay in your kitchen until you serve them.',
       ],
       rule: 'FC-COO-1',
+      at: ['prepared/{me}'],
     },
     fill: {
       title: 'What goes in',
@@ -70,6 +78,7 @@ export const en: Guide = {
         'You may always add optional ingredients. They’re worth 2 points each when served.',
       ],
       rule: 'FC-COO-1',
+      at: ['prepared/{me}'],
     },
     serve: {
       title: 'Serve your recipes',
@@ -78,6 +87,7 @@ export const en: Guide = {
         'For many points, wait until you have several recipes and a hard one among them: each hard recipe makes every easier one in the same serve worth a point more. The bill shows what each source gives.',
       ],
       rule: 'FC-SER-1',
+      at: ['dishes/{me}', 'queue/{me}'],
     },
     rival: {
       title: 'Somebody loses points',
@@ -96,16 +106,19 @@ export const en: Guide = {
         'One serve gives one win card at most, so don’t save everything up for a single one.',
       ],
       rule: 'FC-WIN-1',
+      at: ['wins/{me}'],
     },
     after: {
       title: 'Anything else?',
       body: ['You may still attract a customer, if you haven’t yet, and play events. Then end your turn.'],
       rule: 'FC-TUR-3',
+      at: ['customers'],
     },
     complaint: {
       title: 'A complaint',
       body: ['Send one customer away from any queue, perhaps one who would help a rival.'],
       rule: 'FC-EVE-1',
+      at: ['customers'],
     },
     offer: {
       title: 'A promotion',
@@ -113,6 +126,7 @@ export const en: Guide = {
         'Swap one of your customers for one from any other queue. What they want to see doesn’t matter now.',
       ],
       rule: 'FC-EVE-1',
+      at: ['queue/{me}'],
     },
     honour: {
       title: 'On your honour',

@@ -44,6 +44,7 @@ export const de: Guide = {
         'Dünger und Bewässerung helfen bei der ersten Ernte; ein Kriegsherr ohne Soldaten nützt nichts.',
       ],
       rule: 'JB-SET-1',
+      at: ['tray/hand'],
     },
     place: {
       title: 'Eine Karte für jede Jahreszeit',
@@ -98,11 +99,13 @@ export const de: Guide = {
         'Du hast für diese Jahreszeit eine andere Karte bekommen. Sag, was du mit ihr tust; dein übriger Plan bleibt.',
       ],
       rule: 'JB-STE-1',
+      at: ['tray/spring', 'tray/summer'],
     },
     drawTwo: {
       title: 'Zwei Karten mehr',
       body: ['Wähle eine Karte deiner Hand als Karte dieser Jahreszeit. Die anderen behältst du.'],
       rule: 'JB-DRA-1',
+      at: ['tray/hand'],
     },
     assassinate: {
       title: 'Wähle ein Opfer',

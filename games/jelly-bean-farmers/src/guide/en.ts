@@ -44,6 +44,7 @@ export const en: Guide = {
         'Fertilizer and Irrigation help with a first harvest; a Warlord is no use without an army.',
       ],
       rule: 'JB-SET-1',
+      at: ['tray/hand'],
     },
     place: {
       title: 'A card for each season',
@@ -98,11 +99,13 @@ export const en: Guide = {
         'You got another card for this season. Decide what to do with it; the rest of your plan stands.',
       ],
       rule: 'JB-STE-1',
+      at: ['tray/spring', 'tray/summer'],
     },
     drawTwo: {
       title: 'Two more cards',
       body: ['Choose one card from your hand to use this season. You keep the others.'],
       rule: 'JB-DRA-1',
+      at: ['tray/hand'],
     },
     assassinate: {
       title: 'Choose a victim',

@@ -84,6 +84,7 @@ export const de: Guide = {
         `Pflanze neben eine Chili, die schon da ist. Zwischen ${red} und ${yellow} wächst zum Beispiel ${orange}.`,
       ],
       rule: 'SC-PLA-1',
+      at: ['plot/34', 'plot/35'],
     },
     plaque: {
       title: 'Eine Plakette vom Rathaus',

@@ -84,6 +84,7 @@ export const en: Guide = {
         `Plant next to a pepper that is already there. Between ${red} and ${yellow}, for example, ${orange} grows.`,
       ],
       rule: 'SC-PLA-1',
+      at: ['plot/34', 'plot/35'],
     },
     plaque: {
       title: 'A plaque from City Hall',
