@@ -31,6 +31,8 @@ export interface GameText<V extends GameView, M extends Move, E extends GameEven
 
 /** The words of a game's statistics. They are kept apart because a table only needs them once its game is over. */
 export interface StatisticsText {
+  /** What a round is called in this game, if not a round. */
+  readonly round?: string
   readonly sources: { readonly [source: string]: string }
   readonly figures: { readonly [figure: string]: string }
 }

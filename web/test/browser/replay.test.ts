@@ -39,7 +39,7 @@ test('a finished game tells its story, and each round opens its position, where 
   await ruth.open(`/table/${id}?guide=1`)
   await ruth.page.getByRole('button', { name: 'Now against bots' }).waitFor()
   await ruth.page.getByRole('link', { name: 'The story of the game' }).click()
-  await ruth.page.getByRole('heading', { name: /wins with \d+ points$/ }).waitFor()
+  await ruth.page.getByRole('heading', { name: /^(.* wins|You win) with \d+ points$/ }).waitFor()
   for (const title of ['Where it turned', 'What brought whom how much', 'What everybody did'])
     await ruth.page.getByRole('heading', { name: title }).waitFor()
   const round = ruth.page.getByRole('link', { name: /^Round 3: .* Open this position\.$/ })

@@ -2,6 +2,7 @@ import type { StoryText } from './en.ts'
 
 export const de: StoryText = {
   title: 'Die Geschichte der Partie',
+  youWin: (points) => `Du gewinnst mit ${points} Punkten`,
   wins: (name, points) => `${name} gewinnt mit ${points} Punkten`,
   share: (names, points) => `${names} teilen sich den Sieg mit ${points} Punkten`,
   copy: 'Link kopieren',
@@ -13,12 +14,12 @@ export const de: StoryText = {
     games === 1
       ? `${total} Punkte für dich. In deiner Partie davor waren es ${before}.`
       : `${total} Punkte für dich. In der besten deiner ${games} Partien davor waren es ${before}.`,
-  points: 'Punkte, Runde für Runde',
-  plotHelp: 'Drücke auf eine Runde, um den Tisch von damals zu sehen.',
+  points: 'Punkte im Lauf der Partie',
+  plotHelp: 'Drücke irgendwo auf die Kurve, um den Tisch von damals zu sehen.',
   asTable: 'Als Tabelle',
   start: 'Anfang',
-  round: (n) => (n === 0 ? 'Anfang' : `Runde ${n}`),
-  roundHead: 'Runde',
+  round: 'Runde',
+  nth: (round, n) => (n === 0 ? 'Anfang' : `${round} ${n}`),
   standing: (round, points) => `${round}: ${points}. Diese Stellung öffnen.`,
   pointsOf: (name, points) => `${name} ${points}`,
   turns: 'Wo es sich gewendet hat',
@@ -28,7 +29,7 @@ export const de: StoryText = {
   leadForGood: (name, from, points, theirs) =>
     `${name} überholt ${from}, ${points} zu ${theirs}, und bleibt vorn.`,
   bestRound: (name, gain, source) =>
-    `${name} hat die beste Runde der Partie: ${gain} Punkte, die meisten durch „${source}“.`,
+    `Niemand holte mehr auf einmal: ${gain} Punkte für ${name}, die meisten durch „${source}“.`,
   sources: 'Was wem wie viel gebracht hat',
   figures: 'Was alle getan haben',
   total: 'Summe',

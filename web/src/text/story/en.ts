@@ -1,6 +1,7 @@
 /** The words of the page that looks back on a game; loaded with it. */
 export const en = {
   title: 'The story of the game',
+  youWin: (points: number) => `You win with ${points} points`,
   wins: (name: string, points: number) => `${name} wins with ${points} points`,
   share: (names: string, points: number) => `${names} share the win with ${points} points`,
   copy: 'Copy link',
@@ -12,12 +13,12 @@ export const en = {
     games === 1
       ? `${total} points for you. Your game before had ${before}.`
       : `${total} points for you. The best of your ${games} games before had ${before}.`,
-  points: 'Points, round by round',
-  plotHelp: 'Press a round to see the table as it was.',
+  points: 'Points over the game',
+  plotHelp: 'Press the plot anywhere to see the table as it was.',
   asTable: 'As a table',
   start: 'Start',
-  round: (n: number) => (n === 0 ? 'Start' : `Round ${n}`),
-  roundHead: 'Round',
+  round: 'Round',
+  nth: (round: string, n: number) => (n === 0 ? 'Start' : `${round} ${n}`),
   standing: (round: string, points: string) => `${round}: ${points}. Open this position.`,
   pointsOf: (name: string, points: number) => `${name} ${points}`,
   turns: 'Where it turned',
@@ -28,7 +29,7 @@ export const en = {
   leadForGood: (name: string, from: string, points: number, theirs: number) =>
     `${name} overtakes ${from}, ${points} to ${theirs}, and stays ahead.`,
   bestRound: (name: string, gain: number, source: string) =>
-    `${name} has the best round of the game: ${gain} points, most of it from “${source}”.`,
+    `Nobody scored more at a stretch: ${gain} points for ${name}, most of it from “${source}”.`,
   sources: 'What brought whom how much',
   figures: 'What everybody did',
   total: 'Total',

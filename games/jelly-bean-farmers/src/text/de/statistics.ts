@@ -2,6 +2,7 @@
 import type { StatisticsText } from '@harvest/engine/wire'
 
 export const statistics: StatisticsText = {
+  round: 'Jahr',
   sources: {
     start: 'Am Anfang',
     harvest: 'Ernten',

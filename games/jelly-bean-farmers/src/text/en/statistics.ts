@@ -2,6 +2,7 @@
 import type { StatisticsText } from '@harvest/engine/wire'
 
 export const statistics: StatisticsText = {
+  round: 'Year',
   sources: {
     start: 'To begin with',
     harvest: 'Harvests',
