@@ -145,7 +145,9 @@ export const de: UiText = {
     describeTitle: 'Die Stellung in Worten',
     menu: 'Menü',
     inviteHelp: 'Wer diesen Link öffnet, kann zusehen.',
-    commitment: 'Alles wird nach einem Startwert mit diesem SHA-256 gemischt. Nach dem Spiel siehst du ihn.',
+    fairShuffles: 'So lässt sich das Mischen prüfen',
+    commitment:
+      'Alles wird aus einer einzigen Zahl gemischt, die während des Spiels niemand sieht oder ändert. Danach siehst du sie, und ihr Fingerabdruck (SHA-256) muss dieser sein:',
     say: 'Etwas sagen',
     send: 'Senden',
     present: 'da',

@@ -147,8 +147,9 @@ export const en = {
     describeTitle: 'The position in words',
     menu: 'Menu',
     inviteHelp: 'Anyone with this link can watch.',
+    fairShuffles: 'How you can check the shuffles',
     commitment:
-      'Every shuffle in this game comes from a seed with this SHA-256. You’ll see the seed when it’s over.',
+      'Everything is shuffled from a single number that nobody can see or change during the game. When it’s over you’ll see that number, and its fingerprint (SHA-256) must be this:',
     say: 'Say something',
     send: 'Send',
     present: 'here',
