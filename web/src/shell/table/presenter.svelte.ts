@@ -1,5 +1,5 @@
-import type { Update } from '@harvest/engine/wire'
-import { countOwnBeats, firstBeat, type BeatKinds } from './beats.ts'
+import type { Seat, Update } from '@harvest/engine/wire'
+import { actorOf, countOwnBeats, firstBeat, type BeatKinds } from './beats.ts'
 
 /** What a presenter needs of the table around it. */
 export interface Stage {
@@ -16,6 +16,8 @@ export interface Stage {
 const TURN = 1_600
 /** A beat alone needs no more. */
 const BEAT = 1_200
+/** And none is told in less, though its player has taken long. */
+const SHORTEST_BEAT = 150
 /** What others do comes in bursts; a beat that is told waits this long for what belongs to it. */
 const SETTLED = 60
 /** Further behind than this, nobody is following any more. */
@@ -78,11 +80,14 @@ export class Presenter {
       // One's own step is seen at once.
       if (!isOwn) await this.settled()
       let left = TURN
-      while (this.queue.length > 0) {
+      for (let last: Seat | null = null; this.queue.length > 0;) {
         const begun = performance.now()
-        const beats = countOwnBeats(this.queue, this.stage.beatKinds())
-        await this.tell(Math.min(BEAT, left / beats))
-        left = beats > 1 ? Math.max(0, left - (performance.now() - begun)) : TURN
+        const actor = actorOf(this.queue[0]!)
+        if (actor === null || actor !== last) left = TURN
+        const share = left / countOwnBeats(this.queue, this.stage.beatKinds())
+        await this.tell(Math.max(SHORTEST_BEAT, Math.min(BEAT, share)))
+        left -= performance.now() - begun
+        last = actor
       }
     } finally {
       this.running = false
