@@ -171,7 +171,6 @@ for (const viewport of [
       ['/', '.game'],
       ['/new/scoville', 'form'],
       ['/me', 'form'],
-      ['/rules/scoville', 'article'],
       ['/learn/scoville', '.learn'],
       [`/table/${playing}`, '.table'],
       [`/table/${finished}`, 'dialog'],
