@@ -12,16 +12,18 @@ const ending = (one: Somebody) => one.page.getByRole('heading', { name: /wins|wi
 const isInList = (one: Somebody) =>
   one.page.evaluate(() => document.activeElement!.closest('.moves') !== null)
 
-test('M leads into the list of moves, and out of it again', async () => {
+test('M leads into the list of moves, and M or Escape out of it again', async () => {
   const ruth = await site.somebody({ list: false })
   const id = await site.place('scoville', 'early-plaque', 140, [ruth, 'bot:greedy'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
-  await ruth.page.keyboard.press('m')
-  await ruth.page.locator('.moves').waitFor()
-  assert.ok(await isInList(ruth))
-  await ruth.page.keyboard.press('m')
-  await ruth.page.locator('.moves').waitFor({ state: 'detached' })
+  for (const out of ['m', 'Escape']) {
+    await ruth.page.keyboard.press('m')
+    await ruth.page.locator('.moves').waitFor()
+    assert.ok(await isInList(ruth))
+    await ruth.page.keyboard.press(out)
+    await ruth.page.locator('.moves').waitFor({ state: 'detached' })
+  }
 })
 
 test('a game is played to its end with the keyboard alone', async () => {

@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** What one player does in one go is told within this, however much it is. In milliseconds, at a normal pace. */
-const TURN = 1_600
+const TURN = 1_500
 /** A beat alone needs no more. */
 const BEAT = 1_200
 /** And none is told in less, though its player has taken long. */
