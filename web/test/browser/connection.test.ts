@@ -7,6 +7,9 @@ import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
 
+/** With a browser whose way to the server is meddled with, which nobody is to get afterwards. */
+const somebody = (name: string | null = 'Ruth'): Promise<Somebody> => site.somebody({ name, own: true })
+
 /** At the question which pepper to take, with something between the page and its server. */
 async function taking(ruth: Somebody, between: Between = {}): Promise<void> {
   await intercept(ruth.page, between)
@@ -30,7 +33,7 @@ async function taken(ruth: Somebody): Promise<void> {
 }
 
 test('a move that is lost on its way to the server is made when the connection is back', async () => {
-  const ruth = await site.somebody()
+  const ruth = await somebody()
   const ids: string[] = []
   let losing = false
   await taking(ruth, {
@@ -51,7 +54,7 @@ test('a move that is lost on its way to the server is made when the connection i
 })
 
 test('a move whose news and answer are lost with the connection is shown all the same, and made once', async () => {
-  const ruth = await site.somebody()
+  const ruth = await somebody()
   const ids: string[] = []
   let losing = false
   await taking(ruth, {
@@ -76,7 +79,7 @@ test('a move whose news and answer are lost with the connection is shown all the
 })
 
 test('a move whose answer alone is lost is shown, and the question after it can be answered', async () => {
-  const ruth = await site.somebody()
+  const ruth = await somebody()
   let losing = false
   await taking(ruth, {
     toPage(frame, pass) {
@@ -90,7 +93,7 @@ test('a move whose answer alone is lost is shown, and the question after it can 
 })
 
 test('a connection that says nothing more is given up, and the move goes by the next', async () => {
-  const ruth = await site.somebody()
+  const ruth = await somebody()
   let deaf = false
   await ruth.page.clock.install()
   await taking(ruth, {
@@ -108,8 +111,8 @@ test('a connection that says nothing more is given up, and the move goes by the 
 })
 
 test('what others do is shown while the answer to an own move is still on its way', async () => {
-  const ruth = await site.somebody({ name: 'Ruth' })
-  const yuri = await site.somebody({ name: 'Yuri' })
+  const ruth = await somebody('Ruth')
+  const yuri = await somebody('Yuri')
   const id = await site.place('scoville', 'both-short', 301, [ruth, yuri])
   const held: (() => void)[] = []
   await intercept(ruth.page, {
@@ -135,7 +138,7 @@ test('what others do is shown while the answer to an own move is still on its wa
 })
 
 test('the second half of a double click chooses nothing', async () => {
-  const ruth = await site.somebody()
+  const ruth = await somebody()
   await taking(ruth)
   const before = ruth.commands.given.length
   await ruth.page.locator('.moves button').first().dblclick()
@@ -144,7 +147,7 @@ test('the second half of a double click chooses nothing', async () => {
 })
 
 test('a page that is loaded anew before the answer shows the move, made once', async () => {
-  const ruth = await site.somebody()
+  const ruth = await somebody()
   const done = Promise.withResolvers<void>()
   let losing = false
   await taking(ruth, {
@@ -162,7 +165,7 @@ test('a page that is loaded anew before the answer shows the move, made once', a
 })
 
 test('a tab that answers what another has answered already is told so, and both go on from there', async () => {
-  const ruth = await site.somebody()
+  const ruth = await somebody()
   await taking(ruth)
   const other = await site.sameIn(ruth)
   const held: (() => void)[] = []
@@ -206,8 +209,8 @@ function answersBySocket(one: Somebody): string[] {
 }
 
 test('without any WebSocket two people and a bot play to the final scores', async () => {
-  const ruth = await site.somebody({ name: 'Ruth' })
-  const yuri = await site.somebody({ name: 'Yuri' })
+  const ruth = await somebody('Ruth')
+  const yuri = await somebody('Yuri')
   const answers = answersBySocket(ruth)
   await block(ruth.page)
   const id = await site.place('scoville', 'market-short-in-afternoon', 12, [ruth, yuri, 'bot:random'])
@@ -228,7 +231,7 @@ test('without any WebSocket two people and a bot play to the final scores', asyn
 })
 
 test('without any WebSocket a game against bots begins, and one is used as soon as it opens', async () => {
-  const ruth = await site.somebody({ name: null })
+  const ruth = await somebody(null)
   const answers = answersBySocket(ruth)
   const proxy = await block(ruth.page)
   await ruth.open('/')
@@ -243,7 +246,7 @@ test('without any WebSocket a game against bots begins, and one is used as soon 
 })
 
 test('the server answers in the language of choice', async () => {
-  const ruth = await site.somebody()
+  const ruth = await somebody()
   const first = ruth.page.waitForEvent('websocket')
   await ruth.open('/')
   assert.match((await first).url(), /\?lang=en$/)

@@ -237,7 +237,7 @@ test('a lost connection is said, a move made meanwhile waits for it, and its ret
 test('taking a name for the first time is no lost connection', async () => {
   const host = await site.somebody({ name: 'Ruth' })
   const path = await newTable(host)
-  const guest = await site.somebody({ name: null })
+  const guest = await site.somebody({ name: null, own: true })
   await guest.page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const said: string[] = []
@@ -283,7 +283,7 @@ test('back and forth between home, a new table and its lobby shows each page and
 })
 
 test('a sound is made only after somebody has touched the page', async () => {
-  const ruth = await site.somebody({ name: 'Ruth' })
+  const ruth = await site.somebody({ name: 'Ruth', own: true })
   const said: string[] = []
   ruth.page.on('console', (message) => said.push(message.text()))
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])

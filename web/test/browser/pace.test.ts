@@ -58,12 +58,17 @@ test('what happened since the own turn is watched again, step by step', async ()
 
 test('an only choice makes itself, stands in the log, and is taken back with the one before it', async () => {
   const ruth = await site.somebody({ forced: true })
-  await ruth.begin('food-court', ['bot:random'])
-  const buttons = ruth.page.locator('.moves button')
-  for (let choices = 0; choices < 30; choices++) {
-    await ruth.turn()
-    assert.notEqual(await buttons.count(), 1, await ruth.prompt())
-    await ruth.choose()
-  }
+  const id = await site.place('food-court', 'wins-china', 187, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const asked = await ruth.prompt()
+  // Rice is the only ingredient that is prepared, so nobody is asked what goes in.
+  await ruth.choose('Cook Dry-Fried Green Beans')
+  await ruth.page.getByText('There’s no other recipe you could cook.').waitFor()
+  const told = ruth.page.locator('.log').getByText('Ruth cooked Dry-Fried Green Beans with Rice.')
+  await told.waitFor()
+  await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await ruth.page.locator('.prompt').getByText(asked, { exact: true }).waitFor()
+  assert.equal(await told.count(), 0)
   assert.deepEqual(ruth.faults, [])
 })

@@ -97,6 +97,15 @@ export interface PersonOptions extends BrowserContextOptions {
   /** Whether bots leave a moment for second thoughts, and an only choice makes itself: where a test is about that. */
   readonly grace?: boolean
   readonly forced?: boolean
+  /** A browser that nobody gets afterwards: for tests that change what can't be changed back, such as its clock. */
+  readonly own?: boolean
+}
+
+/** Somebody's browser, to be handed on to the next person who wants one of this kind: a new one costs more than a game. */
+interface Window {
+  readonly kind: string
+  readonly context: BrowserContext
+  readonly page: Page
 }
 
 /** Somebody with a browser of their own. */
@@ -214,7 +223,8 @@ export class Site {
   browser!: Browser
   private folder = ''
   private placed = 0
-  private people: Somebody[] = []
+  private people: { readonly context: BrowserContext; readonly window: Window | null }[] = []
+  private spare: Window[] = []
   private readonly config: Partial<Config>
 
   constructor(config: Partial<Config> = {}) {
@@ -252,7 +262,20 @@ export class Site {
   }
 
   async somebody(options: PersonOptions = {}): Promise<Somebody> {
-    const { name = 'Ruth', speed = 'off', list = true, grace = false, forced = false, ...rest } = options
+    const { name = 'Ruth', own = false, ...kind } = options
+    const window = this.takeSpare(JSON.stringify(kind)) ?? (await this.openWindow(kind))
+    this.people.push({ context: window.context, window: own ? null : window })
+    if (name !== null) await window.context.request.post(`${this.url}/api/me`, { data: { name } })
+    return new Somebody(this, window.context, window.page)
+  }
+
+  private takeSpare(kind: string): Window | undefined {
+    const at = this.spare.findIndex((window) => window.kind === kind)
+    return at < 0 ? undefined : this.spare.splice(at, 1)[0]
+  }
+
+  private async openWindow(kind: Omit<PersonOptions, 'name' | 'own'>): Promise<Window> {
+    const { speed = 'off', list = true, grace = false, forced = false, ...rest } = kind
     const context = await this.browser.newContext({
       viewport: { width: 1400, height: 900 },
       locale: 'en',
@@ -262,10 +285,7 @@ export class Site {
     await context.addInitScript((prefs) => {
       if (!localStorage.getItem('harvest-prefs')) localStorage.setItem('harvest-prefs', prefs)
     }, JSON.stringify({ speed, list, grace, forced }))
-    if (name !== null) await context.request.post(`${this.url}/api/me`, { data: { name } })
-    const somebody = new Somebody(this, context, await context.newPage())
-    this.people.push(somebody)
-    return somebody
+    return { kind: JSON.stringify(kind), context, page: await context.newPage() }
   }
 
   /** The same person in another tab of their browser. */
@@ -277,7 +297,12 @@ export class Site {
   async clear(): Promise<void> {
     const people = this.people
     this.people = []
-    await Promise.all(people.map((one) => one.context.close()))
+    await Promise.all(
+      people.map(async ({ context, window }) => {
+        if (window && (await forget(window))) this.spare.push(window)
+        else await context.close()
+      }),
+    )
   }
 
   /** A table of a golden game that stands `left` steps before its end, with these people and bots in its seats. */
@@ -315,6 +340,20 @@ export class Site {
     await storage.append([creationOf(id, rows, tables.games, Date.now(), null).part])
     return id
   }
+}
+
+/** Leaves nothing of whoever had this browser; whether that could be done. */
+async function forget({ context, page }: Window): Promise<boolean> {
+  if (page.isClosed() || context.pages().length > 1) return false
+  page.removeAllListeners()
+  if (page.url().startsWith('http'))
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  await page.goto('about:blank')
+  await context.clearCookies()
+  return true
 }
 
 async function planFor(who: Somebody | `bot:${string}`): Promise<SeatPlan> {
