@@ -62,6 +62,8 @@ export interface Thought {
   readonly weighed: readonly Weighed[]
   /** How many times it looked ahead. */
   readonly iterations: number
+  /** The moves it means to make, this one first, where it has thought further and need not be asked again. */
+  readonly line?: readonly Move[]
 }
 
 /** Somebody who plays by calculation. */

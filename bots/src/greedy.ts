@@ -9,22 +9,22 @@ const BUDGET = 400
 export const greedy: Bot = {
   id: 'greedy',
   level: 1,
-  choose: (entry, state, seat, moves, rng) => ({
-    move: greedyMove(entry, state, seat, moves, rng),
-    weighed: [],
-    iterations: 0,
-  }),
+  choose(entry, state, seat, moves, rng) {
+    const line = greedyLine(entry, state, seat, moves, rng)
+    return { move: line[0], weighed: [], iterations: 0, line }
+  },
 }
 
-export function greedyMove(
+/** The rest of the turn as greedy would play it. */
+export function greedyLine(
   entry: GameEntry,
   state: GameState,
   seat: Seat,
   moves: readonly Move[],
   rng: Rng,
-): Move {
-  if (moves.length === 1) return moves[0]
+): readonly Move[] {
+  if (moves.length === 1) return moves
   const { game, evaluation } = entry
-  if (evaluation.sealed && isSealed(game, state)) return evaluation.sealed(state, seat, moves, rng)
-  return planTurn(entry, state, seat, moves, rng, BUDGET).line[0]
+  if (evaluation.sealed && isSealed(game, state)) return [evaluation.sealed(state, seat, moves, rng)]
+  return planTurn(entry, state, seat, moves, rng, BUDGET).line
 }

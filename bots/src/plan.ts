@@ -25,6 +25,8 @@ interface Node {
   readonly state: GameState
   readonly steps: Steps
   readonly value: number
+  /** Its fingerprint, once somebody has asked for it. */
+  print: number
 }
 
 /** The moves that lead to a position, the last one first. */
@@ -54,8 +56,8 @@ interface Search {
   /** The same luck and the same guesses for each of one's own choices, so that only the choice makes the difference. */
   readonly luck: number
   readonly open: Node[]
-  /** Fingerprints of positions already followed: the same moves in another order lead to them again. */
-  readonly followed: Set<number>
+  /** The positions already followed, by their value: the same moves in another order lead to them again. */
+  readonly followed: Map<number, Node[]>
   readonly values: number[]
   /** The best turns followed to their end, by the move they begin with. */
   readonly ends: (Steps | null)[]
@@ -94,7 +96,7 @@ export function planTurn(
     rng,
     luck: rng.chance(TWO_32),
     open: [],
-    followed: new Set(),
+    followed: new Map(),
     values: moves.map(() => -Infinity),
     ends: moves.map(() => null),
     best: {
@@ -126,10 +128,8 @@ function lineOf(steps: Steps): Move[] {
 
 /** Look at all that may come next and go on with the best of it, or null if that is where the turn ends. */
 function follow(search: Search, from: Node): Node | null {
-  const { open, followed, entry, seat } = search
-  const print = fingerprint(from.state)
-  if (followed.has(print)) return null
-  followed.add(print)
+  const { open, entry, seat } = search
+  if (isFollowed(search, from)) return null
   const first = open.length
   let end = -Infinity
   for (const move of entry.game.moves(from.state, seat, moveList()) as Move[])
@@ -137,6 +137,24 @@ function follow(search: Search, from: Node): Node | null {
   let at = -1
   for (let i = first; i < open.length; i++) if (at < 0 || open[i].value > open[at].value) at = i
   return at >= 0 && open[at].value > end ? takeAt(open, at) : null
+}
+
+/** Whether the same position was followed before; notes it if not. Only those of the same value have to be compared. */
+function isFollowed({ followed }: Search, node: Node): boolean {
+  const alike = followed.get(node.value)
+  if (alike === undefined) {
+    followed.set(node.value, [node])
+    return false
+  }
+  const print = printOf(node)
+  for (let i = 0; i < alike.length; i++) if (printOf(alike[i]) === print) return true
+  alike.push(node)
+  return false
+}
+
+function printOf(node: Node): number {
+  if (node.print < 0) node.print = fingerprint(node.state)
+  return node.print
 }
 
 /** Look at what the last of some moves leads to. Returns its value if the turn ends there. */
@@ -151,7 +169,7 @@ function look(search: Search, from: GameState, steps: Steps): number {
     : worthTo(search.entry.evaluation, state, search.seat)
   rate(search, steps, value, settled)
   if (settled) return value
-  search.open.push({ state, steps, value })
+  search.open.push({ state, steps, value, print: -1 })
   return -Infinity
 }
 
@@ -199,16 +217,20 @@ function settledValue(
   state: GameState,
   chanced: boolean,
 ): number {
-  const { game } = search.entry
-  if (!chanced && !isSealed(game, state)) return worthTo(search.entry.evaluation, state, search.seat)
+  if (!chanced && !hasSealed(search, state)) return worthTo(search.entry.evaluation, state, search.seat)
   let sum = 0
   for (let i = 0; i < SAMPLES; i++) {
     const outcome = chanced && i > 0 ? applied(search, from, move, i) : state
     search.io.rng.seed(search.luck + i)
-    const known = isSealed(game, outcome) ? guessOthers(search, outcome) : outcome
+    const known = hasSealed(search, outcome) ? guessOthers(search, outcome) : outcome
     sum += worthTo(search.entry.evaluation, known, search.seat)
   }
   return sum / SAMPLES
+}
+
+/** Whether the seat has chosen in secret and others have not: before, what they choose changes nothing. */
+function hasSealed({ entry, seat }: Search, state: GameState): boolean {
+  return isSealed(entry.game, state) && !has(entry.game.waiting(state), seat)
 }
 
 export function isSealed(game: AnyGame, state: GameState): boolean {

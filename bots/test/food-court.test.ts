@@ -29,7 +29,7 @@ function playGame(seated: readonly Bot[], seed: number): Score[] {
   const s = foodCourt.setup({ decks: seated.map(() => 'random'), printed: false }, seated.length, io as never)
   const rng = new FastRng(seed)
   const choose = (state: GameState, seat: number, moves: readonly Move[]): Move =>
-    think(entry, state, seat, seated[seat], rng, moves)
+    think(entry, state, seat, seated[seat], rng, { legal: moves })
   playOut(foodCourt, s, choose, io, { decisions: 0, forced: 0 })
   return foodCourt.scores(s)!
 }

@@ -48,7 +48,7 @@ function playGame(seated: readonly Bot[], seed: number, as = entry, seen: Seen =
   const s = game.setup({}, seated.length, io as never)
   const rng = new FastRng(seed)
   const choose = (state: GameState, seat: number, moves: readonly AnyMove[]): AnyMove => {
-    const move = think(as, state, seat, seated[seat], rng, moves)
+    const move = think(as, state, seat, seated[seat], rng, { legal: moves })
     seen(state as unknown as State, seat, move as Move)
     return move
   }

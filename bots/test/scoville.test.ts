@@ -46,7 +46,7 @@ function playGame(bots: readonly Bot[], seed: number): Score[] {
   const s = dealt(bots.length, seed)
   const rng = new FastRng(seed)
   const choose = (state: GameState, seat: number, moves: readonly Move[]): Move =>
-    think(entry, state, seat, bots[seat], rng, moves)
+    think(entry, state, seat, bots[seat], rng, { legal: moves })
   playOut(scoville, s, choose, quickIO(seed), { decisions: 0, forced: 0 })
   return scoville.scores(s)!
 }

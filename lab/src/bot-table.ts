@@ -6,7 +6,7 @@ import { firstSeat, type Match, type Move, type Played, type Rng, type Seat } fr
 export function botMove(entry: GameEntry, match: Match, seat: Seat, bot: Bot, rng: Rng): Move {
   const legal = match.legal(seat)
   if (legal.length === 1) return legal[0]
-  return think(entry, match.state, seat, bot, rng, legal)
+  return think(entry, match.state, seat, bot, rng, { legal })
 }
 
 /** Let the bot of the first waiting seat decide. */

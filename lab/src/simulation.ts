@@ -1,5 +1,5 @@
 /** Many games played by bots, and what can be counted in them. */
-import { random, think, type Bot, type Budget } from '@harvest/bots'
+import { Memory, random, think, type Bot, type Budget } from '@harvest/bots'
 import {
   FastRng,
   playOut,
@@ -132,9 +132,10 @@ function playGame(
 ): Tally {
   const tally: Tally = { decisions: 0, forced: 0 }
   const free = seated.every((bot) => bot === random) && !entry.evaluation.dictate
+  const memory = new Memory()
   const choose: Choose = free
     ? randomChoice(rng)
-    : (now, seat, moves) => think(entry, now, seat, seated[seat], rng, moves, budget)
+    : (now, seat, legal) => think(entry, now, seat, seated[seat], rng, { legal, budget, memory })
   playOut(entry.game, state, choose, io, tally, onStep)
   return tally
 }

@@ -10,10 +10,12 @@ import {
   LETTERS,
   MARKET,
   NO_PLOT,
+  NOTCHES,
   PLAQUES,
   PLANTED_PER_COIN,
   PLOT_A,
   PLOT_B,
+  PLOTS,
   RECIPES,
   STAR,
   STEPS,
@@ -21,21 +23,7 @@ import {
 } from '@harvest/scoville/public'
 import { has, type GameState, type Rng, type Seat, type SeatSet } from '@harvest/engine'
 import type { Evaluation } from '../bot.ts'
-
-const COLOURS = LETTERS.length
-
-/** What a pepper is worth beyond the cards in sight, by colour. */
-const PEPPER = [0.15, 0.15, 0.15, 0.35, 0.35, 0.35, 0.5, 0.9, 0.9, 1.5]
-
-/** How likely a missing pepper of a colour is got in time, with rounds to come and in the last one. */
-const HOPE = [0.75, 0.75, 0.75, 0.62, 0.62, 0.62, 0.58, 0.45, 0.45, 0.3]
-const LAST_HOPE = 0.25
-
-/** A card that could be had now may be gone before the next turn. */
-const READY = 0.5
-
-/** The best card in sight counts in full, the next ones less: there is one a round. */
-const NEXT_CARDS = [1, 0.45, 0.2]
+import { COLOURS, gainOf, hopesOf, PEPPER, type Hopes } from './scoville/cards.ts'
 
 /** How much of the next harvest is believed in: this round, and the round after. */
 const HARVEST_NOW = 0.45
@@ -44,35 +32,20 @@ const HARVEST_LATER = 0.25
 /** What one place further forward in the turn order is worth for market, cookoff and plaques. */
 const PLACE = 0.8
 
-interface Card {
-  readonly colours: readonly number[]
-  readonly counts: readonly number[]
-  readonly worth: number
-}
-
-function cardOf(needs: string, worth: number): Card {
-  const colours = [...new Set(needs)].map((letter) => LETTERS.indexOf(letter))
-  return { colours, counts: colours.map((colour) => needs.split(LETTERS[colour]).length - 1), worth }
-}
-
-function peppersWorth(letters: string): number {
-  let sum = 0
-  for (const letter of letters) sum += 2 * PEPPER[LETTERS.indexOf(letter)]
-  return sum
-}
-
-const RECIPE_CARDS = RECIPES.map((recipe) => cardOf(recipe.needs, recipe.points))
-const MARKET_CARDS = MARKET.map((card) => {
-  const gift = peppersWorth(card.gives) + (card.givesOneOf === '' ? 0 : peppersWorth(card.givesOneOf[0]))
-  return cardOf(card.wants, card.points + card.coins / COINS_PER_POINT + gift)
-})
 const AUCTION_PEPPERS = AUCTION.map((card) => [...card.peppers].map((letter) => LETTERS.indexOf(letter)))
 const BRED_COUNT = BREEDING.flat().map((letters) => letters.length)
 const BRED_COLOUR = BREEDING.flat().map((letters) => LETTERS.indexOf(letters[0] ?? LETTERS[0]))
 
-/** Scratch: what one more pepper of each colour would add. */
-const gain = Array<number>(COLOURS).fill(0)
-const top = [0, 0, 0]
+/** What one pepper of a colour sells for, as far as that is hoped for; by how many of it are planted. */
+const SALE = Array.from(
+  { length: PLOTS + 1 },
+  (_, planted) => (Math.floor(planted / PLANTED_PER_COIN) / COINS_PER_POINT) * 0.3,
+)
+
+/** Scratch: the hopes of the seat that is looked at, the peppers they are for, and what has been asked of them. */
+let hopes: Hopes
+let held: number[] = []
+const gains = Array<number>(COLOURS).fill(NaN)
 
 export const scovilleEvaluation: Evaluation = {
   appraise(state: GameState, who: SeatSet, out: number[]): boolean {
@@ -131,82 +104,58 @@ function prospects(s: State, seat: Seat): number {
   const { harvest, fulfilment } = lookAhead(s, seat)
   const last = s.last !== ''
   if (last && !fulfilment) return 0
-  const held = s.players[seat].peppers
-  const now = potential(s, held, last)
-  let sum = now + (last ? 0 : holdings(held))
-  for (let colour = 0; colour < COLOURS; colour++) {
-    held[colour]++
-    gain[colour] = potential(s, held, last) - now + (last ? 0 : PEPPER[colour]) + sale(s, colour) * 0.3
-    held[colour]--
-  }
+  hope(s, seat, last)
+  let sum = hopes.now + (last ? 0 : holdings())
   if (harvest || !last) sum += (harvest ? HARVEST_NOW : HARVEST_LATER) * bestHarvest(s, seat)
   return sum + auctionShare(s, seat)
 }
 
-function holdings(held: readonly number[]): number {
+function hope(s: State, seat: Seat, last: boolean): void {
+  held = s.players[seat].peppers
+  hopes = hopesOf(s, held, last)
+  for (let colour = 0; colour < COLOURS; colour++) gains[colour] = NaN
+}
+
+/** What one more pepper would add for the seat that is looked at. */
+function gain(s: State, colour: number): number {
+  let found = gains[colour]
+  // NaN alone is not equal to itself.
+  if (found !== found) gains[colour] = found = gainOf(hopes, held, colour) + SALE[s.planted[colour]]
+  return found
+}
+
+function holdings(): number {
   let sum = 0
   for (let colour = 0; colour < COLOURS; colour++) sum += held[colour] * PEPPER[colour]
   return sum
 }
 
-/** What one pepper of a colour sells for, in points. */
-function sale(s: State, colour: number): number {
-  return Math.floor(s.planted[colour] / PLANTED_PER_COIN) / COINS_PER_POINT
-}
-
-/** What the best recipes and market cards in sight are worth to whoever holds these peppers. */
-function potential(s: State, held: readonly number[], last: boolean): number {
-  return best(s.recipes, RECIPE_CARDS, held, last) + best(s.market, MARKET_CARDS, held, last)
-}
-
-function best(
-  ids: readonly number[],
-  cards: readonly Card[],
-  held: readonly number[],
-  last: boolean,
-): number {
-  top[0] = top[1] = top[2] = 0
-  for (let i = 0; i < ids.length; i++) {
-    const { colours, counts, worth } = cards[ids[i]]
-    let value = worth * READY
-    for (let k = 0; k < colours.length; k++) {
-      const colour = colours[k]
-      for (let missing = counts[k] - held[colour]; missing > 0; missing--)
-        value *= last ? LAST_HOPE : HOPE[colour]
-    }
-    if (value > top[0]) {
-      top[2] = top[1]
-      top[1] = top[0]
-      top[0] = value
-    } else if (value > top[1]) {
-      top[2] = top[1]
-      top[1] = value
-    } else if (value > top[2]) top[2] = value
-  }
-  return top[0] * NEXT_CARDS[0] + top[1] * NEXT_CARDS[1] + top[2] * NEXT_CARDS[2]
-}
+/** Scratch: by notch, whether somebody else's farmer stands there. */
+const blocked = new Uint8Array(NOTCHES)
 
 /** The most that a walk of three steps from where the farmer stands would bring. */
 function bestHarvest(s: State, seat: Seat): number {
   const heading = s.farmers[seat] < 0 ? STAR * 2 : s.farmers[seat]
-  return Math.max(bestWalk(s, seat, heading, STEPS), bestWalk(s, seat, heading ^ 1, STEPS))
-}
-
-function bestWalk(s: State, seat: Seat, heading: number, steps: number): number {
-  let most = 0
-  for (let i = heading * 3; i < heading * 3 + 3; i++) {
-    const to = AHEAD[i]
-    if (to === NO_STEP || isBlocked(s, seat, to >> 1)) continue
-    const worth = harvestAt(s, to >> 1) + (steps > 1 ? bestWalk(s, seat, to, steps - 1) : 0)
-    if (worth > most) most = worth
-  }
+  block(s, seat, 1)
+  const most = Math.max(bestWalk(s, heading, STEPS), bestWalk(s, heading ^ 1, STEPS))
+  block(s, seat, 0)
   return most
 }
 
-function isBlocked(s: State, seat: Seat, notch: number): boolean {
+function block(s: State, seat: Seat, how: number): void {
   for (let other = 0; other < s.seats; other++)
-    if (s.farmers[other] >> 1 === notch && other !== seat) return true
-  return false
+    if (other !== seat && s.farmers[other] >= 0) blocked[s.farmers[other] >> 1] = how
+}
+
+function bestWalk(s: State, heading: number, steps: number): number {
+  let most = 0
+  for (let i = heading * 3; i < heading * 3 + 3; i++) {
+    const to = AHEAD[i]
+    if (to === NO_STEP || blocked[to >> 1] !== 0) continue
+    const worth = harvestAt(s, to >> 1) + (steps > 1 ? bestWalk(s, to, steps - 1) : 0)
+    if (worth > most) most = worth
+  }
+  return most
 }
 
 function harvestAt(s: State, notch: number): number {
@@ -214,10 +163,10 @@ function harvestAt(s: State, notch: number): number {
   const b = PLOT_B[notch]
   if (a === NO_PLOT || b === NO_PLOT || s.field[a] < 0 || s.field[b] < 0) return 0
   const pair = s.field[a] * COLOURS + s.field[b]
-  return BRED_COUNT[pair] * gain[BRED_COLOUR[pair]]
+  return BRED_COUNT[pair] === 0 ? 0 : BRED_COUNT[pair] * gain(s, BRED_COLOUR[pair])
 }
 
-/** What a seat's place in the turn order is worth while auction cards are still to be claimed; uses `gain`. */
+/** What a seat's place in the turn order is worth while auction cards are still to be claimed. */
 function auctionShare(s: State, seat: Seat): number {
   const order = s.spots.length > 0 ? s.spots : s.order
   const spot = order.indexOf(seat)
@@ -227,16 +176,16 @@ function auctionShare(s: State, seat: Seat): number {
   return cardWorths(s)[Math.min(before, s.auction.length - 1)] - PLACE * spot
 }
 
-/** The auction cards' worth to the seat that `gain` was worked out for, best first. */
+/** The auction cards' worth to the seat that is looked at, best first. */
 function cardWorths(s: State): number[] {
   return s.auction
-    .map((card) => AUCTION_PEPPERS[card].reduce((sum, colour) => sum + gain[colour], 0))
+    .map((card) => AUCTION_PEPPERS[card].reduce((sum, colour) => sum + gain(s, colour), 0))
     .sort((a, b) => b - a)
 }
 
 /** Bid about what choosing first is worth over what is left at the end, and not too much of what there is. */
 function chooseBid(s: State, seat: Seat, moves: readonly Move[], rng: Rng): Move {
-  prospects(s, seat)
+  hope(s, seat, s.last !== '')
   const worths = cardWorths(s)
   const stake = worths[0] - worths[worths.length - 1] + PLACE * (s.seats - 1)
   const coins = Math.min(stake * COINS_PER_POINT, s.players[seat].coins / 3)

@@ -6,7 +6,7 @@
 import { has, moveList, quickIO, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
 import type { GameEntry, Thought, Weighed } from '../bot.ts'
 import { Timer, type Budget } from '../budget.ts'
-import { greedyMove } from '../greedy.ts'
+import { greedyLine } from '../greedy.ts'
 import { isSealed, planTurn } from '../plan.ts'
 import { playOn } from './plans.ts'
 import { SearchTable } from './table.ts'
@@ -59,7 +59,7 @@ export function search(
   rng: Rng,
   budget: Budget,
 ): Thought {
-  const usual = greedyMove(entry, state, seat, moves, rng)
+  const [usual] = greedyLine(entry, state, seat, moves, rng)
   if (moves.length === 1) return { move: usual, weighed: [], iterations: 0 }
   const { by } = entry.evaluation.foresight
   const timer = new Timer(budget, shareOf(entry, state, moves))
