@@ -130,29 +130,30 @@ function holdings(): number {
   return sum
 }
 
-/** Scratch: by notch, whether somebody else's farmer stands there. */
-const blocked = new Uint8Array(NOTCHES)
+/** Scratch: what each notch would bring, as far as it has been looked at. */
+const harvests = new Float64Array(NOTCHES)
+const UNKNOWN = -1
+const BLOCKED = -2
 
 /** The most that a walk of three steps from where the farmer stands would bring. */
 function bestHarvest(s: State, seat: Seat): number {
   const heading = s.farmers[seat] < 0 ? STAR * 2 : s.farmers[seat]
-  block(s, seat, 1)
-  const most = Math.max(bestWalk(s, heading, STEPS), bestWalk(s, heading ^ 1, STEPS))
-  block(s, seat, 0)
-  return most
-}
-
-function block(s: State, seat: Seat, how: number): void {
+  harvests.fill(UNKNOWN)
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && s.farmers[other] >= 0) blocked[s.farmers[other] >> 1] = how
+    if (other !== seat && s.farmers[other] >= 0) harvests[s.farmers[other] >> 1] = BLOCKED
+  return Math.max(bestWalk(s, heading, STEPS), bestWalk(s, heading ^ 1, STEPS))
 }
 
 function bestWalk(s: State, heading: number, steps: number): number {
   let most = 0
   for (let i = heading * 3; i < heading * 3 + 3; i++) {
     const to = AHEAD[i]
-    if (to === NO_STEP || blocked[to >> 1] !== 0) continue
-    const worth = harvestAt(s, to >> 1) + (steps > 1 ? bestWalk(s, to, steps - 1) : 0)
+    if (to === NO_STEP) continue
+    const notch = to >> 1
+    let worth = harvests[notch]
+    if (worth === BLOCKED) continue
+    if (worth === UNKNOWN) worth = harvests[notch] = harvestAt(s, notch)
+    if (steps > 1) worth += bestWalk(s, to, steps - 1)
     if (worth > most) most = worth
   }
   return most
