@@ -27,8 +27,10 @@ export interface Evaluation {
 }
 
 export interface Foresight {
-  /** A position is valued at the end of so many rounds, the one being played included. */
-  readonly rounds: number
+  /** When a position stands, on a clock that the game chooses: of rounds, or finer. */
+  moment(state: GameState): number
+  /** The last moment that is looked at for a decision in this position; what stands after it is valued. */
+  horizon(state: GameState): number
   /**
    * What comes after a move that is weighed: a tree that learns what everybody does best, or, where turns are too
    * long for one, everybody's turns as a planner with little time would play them.

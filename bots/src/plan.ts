@@ -79,7 +79,7 @@ const SAMPLES = 4
 
 const TWO_32 = 2 ** 32
 
-/** The best turn found by looking at `budget` positions. `state` is left as it is. */
+/** The best turn found by looking at `budget` positions, or a few more. `state` is left as it is. */
 export function planTurn(
   entry: GameEntry,
   state: GameState,
@@ -109,9 +109,11 @@ export function planTurn(
   }
   for (let root = 0; root < moves.length; root++)
     look(search, state, { move: moves[root], before: null, root })
-  while (search.open.length > 0 && search.left > 0) {
+  // The first line of moves is followed to its end whatever that takes: a turn that is broken off halfway looks worse
+  // than any that ends at once.
+  for (let isFirst = true; search.open.length > 0 && (isFirst || search.left > 0); isFirst = false) {
     let node: Node | null = takeBest(search.open)
-    while (node !== null && search.left > 0) node = follow(search, node)
+    while (node !== null && (isFirst || search.left > 0)) node = follow(search, node)
   }
   return {
     line: lineOf(search.best.steps),

@@ -44,9 +44,10 @@ test('greedy with a budget of one position a move sees no pair and takes the bes
     evaluation: valued((s, seat) => Math.max(0, ...(s as unknown as Stall).laid[seat])),
   }
   for (let seed = 0; seed < 20; seed++) {
-    const [move] = planTurn(blunt, state, 0, moves, new FastRng(seed), moves.length).line
-    // "rest" ends the turn and is the only settled position such a small budget reaches.
-    assert.deepEqual(move, { do: 'rest' })
+    const { line } = planTurn(blunt, state, 0, moves, new FastRng(seed), moves.length)
+    assert.deepEqual(line[0], { do: 'lay', card: 5 })
+    // However small the budget, one line of moves is followed to the end of the turn.
+    assert.deepEqual(line.at(-1), { do: 'rest' })
   }
 })
 

@@ -34,7 +34,7 @@ function ask(
 
 const planned: GameEntry = {
   ...stallEntry,
-  evaluation: { ...stallEntry.evaluation, foresight: { rounds: 1, by: 'plans' } },
+  evaluation: { ...stallEntry.evaluation, foresight: { ...stallEntry.evaluation.foresight, by: 'plans' } },
 }
 
 for (const entry of [stallEntry, planned]) {

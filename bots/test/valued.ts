@@ -9,6 +9,10 @@ export function valued(worth: (state: GameState, seat: Seat) => number): Evaluat
       return false
     },
     rivalry: { best: 0, mean: 0, victory: 0 },
-    foresight: { rounds: 1, by: 'tree' },
+    foresight: { moment, horizon: moment, by: 'tree' },
   }
+}
+
+function moment(state: GameState): number {
+  return (state as GameState & { round?: number }).round ?? 0
 }

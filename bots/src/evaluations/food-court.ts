@@ -15,7 +15,7 @@ export function weighFoodCourt(w: Weights): Evaluation {
     appraise: (state: GameState, who: SeatSet, out: number[]) =>
       appraise(state as unknown as State, who, out, w),
     rivalry: w.rivalry,
-    foresight: { rounds: 2, by: 'plans' },
+    foresight: { moment, horizon: (state) => moment(state) + 1, by: 'plans' },
     dictate: (state: GameState, _seat: Seat, moves: readonly Move[]) =>
       (state as unknown as State).phase === 'honour' ? moves.find(isNever)! : null,
   }
@@ -24,6 +24,11 @@ export function weighFoodCourt(w: Weights): Evaluation {
 /** The tie-break asks who has cooked in real life, and bots never have (FC-WIN-4). */
 function isNever(move: Move): boolean {
   return 'when' in move && move.when === 'never'
+}
+
+/** Looking ahead ends with the round after this one: what is cooked now is served then. */
+function moment(state: GameState): number {
+  return (state as unknown as State).round
 }
 
 export const foodCourtEvaluation: Evaluation = weighFoodCourt(WEIGHTS)

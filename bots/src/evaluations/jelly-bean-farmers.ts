@@ -2,7 +2,7 @@
  * How the farms of a game of Jelly Bean Farmers are likely to end, in points.
  */
 import { firstSeat, has, type GameState, type Seat, type SeatSet } from '@harvest/engine'
-import { FOOD_PER_STAMP, type Move, type State } from '@harvest/jelly-bean-farmers'
+import { FOOD_PER_STAMP, SUMMER, type Move, type State } from '@harvest/jelly-bean-farmers'
 import type { Evaluation } from '../bot.ts'
 import { chooseSealed } from './jelly-bean-farmers/choices.ts'
 import { fadingOf, forecastAll, forecastOwn, type Mind } from './jelly-bean-farmers/forecast.ts'
@@ -32,12 +32,24 @@ export function weighJellyBeans(weights: Weights): Evaluation {
       return false
     },
     rivalry: weights.rivalry,
-    foresight: { rounds: 1, by: 'plans' },
+    foresight: { moment, horizon, by: 'plans' },
     sealed(state, seat, moves, rng) {
       const s = state as unknown as State
       return chooseSealed(s, mindOf(s, seat), moves as readonly Move[], rng)
     },
   }
+}
+
+/** In seasons. */
+function moment(state: GameState): number {
+  const { year, season } = state as unknown as State
+  return 2 * year + season
+}
+
+/** The cards of a year belong together; what is done with one shows at the end of its season. */
+function horizon(state: GameState): number {
+  const { phase, year } = state as unknown as State
+  return phase === 'keep' || phase === 'place' ? 2 * year + SUMMER : moment(state)
 }
 
 function ownEnd(s: State, mind: Mind): number {

@@ -57,9 +57,14 @@ export const scovilleEvaluation: Evaluation = {
     return over
   },
   rivalry: { best: 0.5, mean: 0, victory: 10 },
-  foresight: { rounds: 1, by: 'tree' },
+  foresight: { moment, horizon: moment, by: 'tree' },
   sealed: (state, seat, moves, rng) =>
     chooseBid(state as unknown as State, seat, moves as readonly Move[], rng),
+}
+
+/** Looking ahead ends with the round. */
+function moment(state: GameState): number {
+  return (state as unknown as State).round
 }
 
 /** Points that nobody can take away. */

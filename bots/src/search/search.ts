@@ -3,7 +3,16 @@
  * be known, half of them at a time being dropped, until one is left that is better than the usual move beyond
  * doubt: if none is, the usual move is made.
  */
-import { has, moveList, quickIO, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
+import {
+  has,
+  moveList,
+  quickIO,
+  type AnyGame,
+  type GameState,
+  type Move,
+  type Rng,
+  type Seat,
+} from '@harvest/engine'
 import type { GameEntry, Thought, Weighed } from '../bot.ts'
 import { Timer, type Budget } from '../budget.ts'
 import { greedyLine } from '../greedy.ts'
@@ -103,23 +112,36 @@ function newCandidate(move: Move, line: readonly Move[], prior: number): Candida
 }
 
 /**
- * The rest of the own turn after a move, planned with care once: in the playouts everybody plans in a hurry, and a
- * move would seem bad only because nobody saw how to go on from it.
+ * The rest of the own turn, or of the own secret choice, after a move; planned with care once: in the playouts everybody
+ * plans in a hurry, and a move would seem bad only because nobody saw how to go on from it.
  */
 function planRest(
-  { game, ...entry }: GameEntry,
+  entry: GameEntry,
   state: GameState,
   seat: Seat,
   { move, line }: Candidate,
   rng: Rng,
 ): readonly Move[] {
-  if (isSealed(game, state)) return []
   if (line.length > 0) return line
+  const { game } = entry
   const after = game.clone(state) as GameState
-  game.apply(after, seat, move, quickIO(rng.chance(TWO_32)))
-  if (isSealed(game, after) || !has(game.waiting(after), seat)) return []
+  const io = quickIO(rng.chance(TWO_32))
+  game.apply(after, seat, move, io)
+  if (!goesOn(game, state, after, seat)) return []
   const moves = game.moves(after, seat, moveList()) as Move[]
-  return planTurn({ game, ...entry }, after, seat, moves, rng, REST).line
+  if (!isSealed(game, state)) return planTurn(entry, after, seat, moves, rng, REST).line
+  const rest: Move[] = []
+  while (goesOn(game, state, after, seat)) {
+    rest.push(greedyLine(entry, after, seat, game.moves(after, seat, moveList()) as Move[], rng)[0])
+    game.apply(after, seat, rest.at(-1)!, io)
+  }
+  return rest
+}
+
+/** Whether a seat still decides in the same way as before: alone in a turn, or within one secret choice. */
+function goesOn(game: AnyGame, before: GameState, after: GameState, seat: Seat): boolean {
+  if (!has(game.waiting(after), seat)) return false
+  return isSealed(game, before) ? game.phase(before) === game.phase(after) : !isSealed(game, after)
 }
 
 /** Weigh the live moves, sample by sample, until `until` of the budget is gone. Returns those not clearly worse. */

@@ -23,7 +23,7 @@ export class SearchTable {
   private readonly points: number[] = []
   /** Who chooses by the game's formula in this sample. */
   private sensible: SeatSet = 0
-  private readonly lastRound: number
+  private readonly horizon: number
 
   constructor(entry: GameEntry, state: GameState, me: Seat, timer: Timer) {
     this.timer = timer
@@ -33,7 +33,7 @@ export class SearchTable {
     this.seats = state.sealed.length
     this.io = quickIO(0)
     this.rng = new FastRng(0)
-    this.lastRound = this.roundOf(state) + entry.evaluation.foresight.rounds - 1
+    this.horizon = entry.evaluation.foresight.horizon(state)
   }
 
   /** The same luck and the same guesses follow for all that is looked at with the same seed. */
@@ -47,7 +47,7 @@ export class SearchTable {
 
   /** Whether a position is where looking ahead ends. */
   isBeyond(state: GameState): boolean {
-    return this.game.waiting(state) === 0 || this.roundOf(state) > this.lastRound
+    return this.game.waiting(state) === 0 || this.entry.evaluation.foresight.moment(state) > this.horizon
   }
 
   /** Value a position for everybody, into `worths`. */
@@ -68,16 +68,19 @@ export class SearchTable {
 
   /**
    * A possible position as the seat that thinks may find it: what it can't know is dealt anew, and what others have
-   * already chosen in secret they choose again, as somebody would choose and not at random.
+   * already chosen in secret they choose again, as somebody would choose and not at random. A tree lets those who have
+   * not chosen yet do so for themselves; for planners all choose here, once for all the moves that are weighed.
    */
   sample(state: GameState, luck: number): GameState {
     this.seed(luck)
     const dealt = this.game.redeal(state, this.me, this.rng) as GameState
     if (!isSealed(this.game, dealt)) return dealt
     for (let seat = 0; seat < this.seats; seat++) {
-      if (seat === this.me || !dealt.sealed[seat]?.done) continue
+      if (seat === this.me) continue
+      const isDone = dealt.sealed[seat]?.done === true
+      if (!isDone && this.entry.evaluation.foresight.by === 'tree') continue
       const open = this.moves(dealt, seat)
-      if (open.length > 0) this.apply(dealt, seat, this.guess(dealt, seat, open))
+      if (isDone && open.length > 0) this.apply(dealt, seat, this.guess(dealt, seat, open))
       for (let left = STEPS; left > 0 && has(this.game.waiting(dealt), seat); left--)
         this.apply(dealt, seat, this.guess(dealt, seat, this.moves(dealt, seat)))
     }
@@ -98,10 +101,6 @@ export class SearchTable {
   /** The seat to decide next: of several who choose in secret any order will do. */
   next(state: GameState): Seat {
     return firstSeat(this.game.waiting(state))
-  }
-
-  private roundOf(state: GameState): number {
-    return this.game.round ? this.game.round(state) : 0
   }
 }
 

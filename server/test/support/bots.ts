@@ -9,7 +9,7 @@ const evaluation: Evaluation = {
     return false
   },
   rivalry: { best: 0, mean: 0, victory: 0 },
-  foresight: { rounds: 1, by: 'tree' },
+  foresight: { moment: () => 0, horizon: () => 0, by: 'tree' },
 }
 
 export const example = { game: pepperDuel, text: { en, de }, evaluation }
