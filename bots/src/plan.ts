@@ -18,15 +18,12 @@ import {
   type TableIO,
 } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
-import { fingerprint } from './fingerprint.ts'
 import { worthTo } from './standing.ts'
 
 interface Node {
   readonly state: GameState
   readonly steps: Steps
   readonly value: number
-  /** Its fingerprint, once somebody has asked for it. */
-  print: number
 }
 
 /** The moves that lead to a position, the last one first. */
@@ -35,6 +32,8 @@ interface Steps {
   readonly before: Steps | null
   /** The place of the first of them in the list of what may be done now. */
   readonly root: number
+  /** Which moves they are, in whatever order. */
+  readonly print: number
 }
 
 /** How the rest of a turn may be played. */
@@ -56,8 +55,8 @@ interface Search {
   /** The same luck and the same guesses for each of one's own choices, so that only the choice makes the difference. */
   readonly luck: number
   readonly open: Node[]
-  /** The positions already followed, by their value: the same moves in another order lead to them again. */
-  readonly followed: Map<number, Node[]>
+  /** What has been followed already, by value: the same moves in another order lead to the same position. */
+  readonly followed: Map<number, Set<number>>
   readonly values: number[]
   /** The best turns followed to their end, by the move they begin with. */
   readonly ends: (Steps | null)[]
@@ -100,15 +99,14 @@ export function planTurn(
     values: moves.map(() => -Infinity),
     ends: moves.map(() => null),
     best: {
-      steps: { move: moves[0], before: null, root: 0 },
+      steps: step(moves[0], null, 0),
       value: -Infinity,
       settled: false,
       ties: 0,
     },
     left: budget,
   }
-  for (let root = 0; root < moves.length; root++)
-    look(search, state, { move: moves[root], before: null, root })
+  for (let root = 0; root < moves.length; root++) look(search, state, step(moves[root], null, root))
   // The first line of moves is followed to its end whatever that takes: a turn that is broken off halfway looks worse
   // than any that ends at once.
   for (let isFirst = true; search.open.length > 0 && (isFirst || search.left > 0); isFirst = false) {
@@ -135,28 +133,36 @@ function follow(search: Search, from: Node): Node | null {
   const first = open.length
   let end = -Infinity
   for (const move of entry.game.moves(from.state, seat, moveList()) as Move[])
-    end = Math.max(end, look(search, from.state, { move, before: from.steps, root: from.steps.root }))
+    end = Math.max(end, look(search, from.state, step(move, from.steps, from.steps.root)))
   let at = -1
   for (let i = first; i < open.length; i++) if (at < 0 || open[i].value > open[at].value) at = i
   return at >= 0 && open[at].value > end ? takeAt(open, at) : null
 }
 
-/** Whether the same position was followed before; notes it if not. Only those of the same value have to be compared. */
-function isFollowed({ followed }: Search, node: Node): boolean {
-  const alike = followed.get(node.value)
+/** Whether the same moves were followed to the same value before; notes it if not. */
+function isFollowed({ followed }: Search, { value, steps }: Node): boolean {
+  const alike = followed.get(value)
   if (alike === undefined) {
-    followed.set(node.value, [node])
+    followed.set(value, new Set([steps.print]))
     return false
   }
-  const print = printOf(node)
-  for (let i = 0; i < alike.length; i++) if (printOf(alike[i]) === print) return true
-  alike.push(node)
+  if (alike.has(steps.print)) return true
+  alike.add(steps.print)
   return false
 }
 
-function printOf(node: Node): number {
-  if (node.print < 0) node.print = fingerprint(node.state)
-  return node.print
+/** A number for each move there is. Games take moves from tables, so that the same move is the same object. */
+const prints = new WeakMap<Move, number>()
+let known = 0
+
+function printOf(move: Move): number {
+  let print = prints.get(move)
+  if (print === undefined) prints.set(move, (print = Math.imul(++known, 0x9e3779b1) >>> 0))
+  return print
+}
+
+function step(move: Move, before: Steps | null, root: number): Steps {
+  return { move, before, root, print: printOf(move) + (before === null ? 0 : before.print) }
 }
 
 /** Look at what the last of some moves leads to. Returns its value if the turn ends there. */
@@ -171,7 +177,7 @@ function look(search: Search, from: GameState, steps: Steps): number {
     : worthTo(search.entry.evaluation, state, search.seat)
   rate(search, steps, value, settled)
   if (settled) return value
-  search.open.push({ state, steps, value, print: -1 })
+  search.open.push({ state, steps, value })
   return -Infinity
 }
 
