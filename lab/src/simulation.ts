@@ -72,9 +72,13 @@ export interface Figures {
 const TWO_32 = 2 ** 32
 
 /** Play the plan's games; `onGame` hears how many are done, and how the last one ended. */
-export function runSimulation(plan: Plan, onGame: (done: number, end: GameState) => void): Figures {
+export function runSimulation(
+  plan: Plan,
+  onGame: (done: number, end: GameState) => void,
+  follower: Follower | null = null,
+): Figures {
   const counts = new Counts(plan)
-  playAll(plan, null, (done, end, seated, tally) => {
+  playAll(plan, follower, (done, end, seated, tally) => {
     counts.add(end, seated, tally)
     onGame(done, end)
   })

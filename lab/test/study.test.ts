@@ -24,7 +24,7 @@ const share = (cell: string): number => {
   return Number(digits)
 }
 
-test('a study has four parts, whose shares add up, and the same seed gives it again', async () => {
+test('a study has five parts, whose shares add up, and the same seed gives it again', async () => {
   const { code, out } = await study('--games', '4', '--seed', '3')
   assert.equal(code, 0)
   const parts = partsOf(out)
@@ -34,10 +34,11 @@ test('a study has four parts, whose shares add up, and the same seed gives it ag
       'Wins by seat, all greedy',
       'Farms at the end, all greedy, on average',
       'Wins of a way to play, for all its seats together',
+      'Plenty: points at the end, fields seeded, a seeded field, and what happens in a game',
       'Games in which somebody goes out',
     ],
   )
-  const [bySeat, farms, ways, outs] = [...parts.values()]
+  const [bySeat, farms, ways, plenty, outs] = [...parts.values()]
 
   assert.deepEqual(bySeat[0], ['players', 'games', 'seat', 'wins', '95 %', 'equal', 'mean score'])
   assert.equal(bySeat.length, 1 + 2 + 3 + 4)
@@ -60,6 +61,13 @@ test('a study has four parts, whose shares add up, and the same seed gives it ag
     const seats = table.match(/\d/g)!.reduce((sum, count) => sum + Number(count), 0)
     assert.equal(Number(played) % seats, 0, table)
     assert.ok(share(wins) <= 100)
+  }
+  assert.equal(plenty.length, 1 + 3 + 8)
+  for (const [table, , mean, seeded, borne, bare, spoilt, ...rest] of plenty.slice(1)) {
+    assert.ok(Number(mean) > 0 && Number(borne) > 0 && Number(borne) <= 7, table)
+    for (const cell of [seeded, bare, spoilt]) assert.ok(share(cell) <= 100, `${table}: ${cell}`)
+    assert.ok(share(seeded) > 20, `${table}: ${seeded}`)
+    assert.equal(rest.length, 4)
   }
   assert.equal(outs.length, 1 + 3 + 8)
   for (const row of outs.slice(1)) assert.ok(share(row[2]) <= 100)

@@ -1,14 +1,16 @@
 /**
- * Is Jelly Bean Farmers fair to every seat, is there more than one way to win, and do people stay in the game? The
- * cards that the rulebook does not list were chosen by these figures.
+ * Is Jelly Bean Farmers fair to every seat, does farming pay, is there more than one way to win, and do people stay in
+ * the game? The cards that the rulebook does not list were chosen by these figures.
  */
 import { greedy, JELLY_BEAN_WEIGHTS, weighJellyBeans, type Bot, type GameEntry } from '@harvest/bots'
+import type { GameState } from '@harvest/engine'
 import { defence, jellyBeanFarmers, offence, type State } from '@harvest/jelly-bean-farmers'
 import { alignRows } from '../columns.ts'
 import type { Lab } from '../lab.ts'
 import { Progress } from '../progress.ts'
 import { runSimulation, type Figures, type Share } from '../simulation.ts'
 import { wilson } from '../statistics.ts'
+import { Harvests } from './jelly-bean-harvests.ts'
 import type { Study } from './study.ts'
 
 /** Greedy with other weights. */
@@ -47,6 +49,7 @@ interface Played {
   readonly eliminations: number
   readonly winners: Farms
   readonly others: Farms
+  readonly harvests: Harvests
 }
 
 /** What farms have when the game is over, added up. */
@@ -80,7 +83,8 @@ export const jellyBeanStudy: Study = {
       const some = Math.max(1, Math.round(games / 10 / bots.length)) * bots.length
       return playTable(lab, entry, bots, some, seed)
     })
-    print(lab, policyLines(matches), outLines([...mirrors, ...matches]))
+    const tables = [...mirrors, ...matches]
+    print(lab, policyLines(matches), harvestLines(tables), outLines(tables))
   },
 }
 
@@ -93,17 +97,20 @@ function playTable(lab: Lab, entry: GameEntry, bots: readonly Bot[], games: numb
   let eliminations = 0
   const winners = new Farms()
   const others = new Farms()
+  const harvests = new Harvests()
   const rotate = new Set(bots).size > 1
   const plan = { entry, players: bots.length, options: {}, games, seed, bots, rotate }
-  const figures = runSimulation(plan, (done, end) => {
+  const onGame = (done: number, end: GameState): void => {
     const state = end as unknown as State
+    harvests.end()
     if (state.farms.some((farm) => farm.out !== 0)) eliminations++
     for (const { seat, place } of jellyBeanFarmers.scores(state)!)
       (place === 1 ? winners : others).add(state, seat)
     progress.at(done)
-  })
+  }
+  const figures = runSimulation(plan, onGame, harvests)
   progress.end()
-  return { bots, games, figures, eliminations, winners, others }
+  return { bots, games, figures, eliminations, winners, others, harvests }
 }
 
 function nameOf(bots: readonly Bot[]): string {
@@ -164,6 +171,43 @@ function policyLines(matches: readonly Played[]): string[] {
         ]
       }),
     ]),
+  ]
+}
+
+function harvestLines(played: readonly Played[]): string[] {
+  return [
+    'Plenty: points at the end, fields seeded, a seeded field, and what happens in a game',
+    ...alignRows([
+      [
+        'table',
+        'games',
+        'mean score',
+        'seeded',
+        'bears',
+        'bears nothing',
+        'vermin take some',
+        'vermin take',
+        'backs used',
+        'attacks',
+        'tribute',
+      ],
+      ...played.map(({ bots, games, figures, harvests }) => {
+        const scores = figures.seats.reduce((sum, seat) => sum + seat.meanScore, 0)
+        const mean = (scores / bots.length).toFixed(1)
+        return [nameOf(bots), String(games), mean, ...harvestCells(harvests)]
+      }),
+    ]),
+  ]
+}
+
+function harvestCells(harvests: Harvests): string[] {
+  const { games, fields, seeded, borne, bare, spoilt, lost, backs, attacks, tribute } = harvests
+  return [
+    percent(seeded / fields),
+    (borne / seeded).toFixed(2),
+    percent(bare / seeded),
+    percent(spoilt / games),
+    ...[lost, backs, attacks, tribute].map((sum) => (sum / games).toFixed(2)),
   ]
 }
 
