@@ -79,7 +79,10 @@ export interface SeatInfo {
   readonly awaySince: number | null
   /** Kept for one person (after a rematch). */
   readonly reserved: boolean
-  /** Votes to let a bot stand in, and how many are needed. Zero needed: nobody can vote now. */
+  /**
+   * Votes to let a bot stand in, and how many are needed: more than half of those who are there. Zero needed: nobody
+   * can vote now.
+   */
   readonly votes: number
   readonly votesNeeded: number
 }
@@ -107,6 +110,8 @@ export interface TableInfo {
   /** The seats of the host, empty when the host only watches. */
   readonly hostSeats: readonly Seat[]
   readonly hostName: string
+  /** Since when the host has not been connected, in ms since 1970; null when present. */
+  readonly hostAwaySince: number | null
   readonly seats: readonly SeatInfo[]
   /** When bots stood in for people, oldest first; of very many only the last ones. */
   readonly standIns: readonly StandIn[]
@@ -241,6 +246,11 @@ export interface Rematch {
   readonly id: CommandId
 }
 
+/** Become the host of a table whose host has long been away. */
+export interface TakeHost {
+  readonly id: CommandId
+}
+
 export interface Seated {
   readonly seats: readonly Seat[]
 }
@@ -355,6 +365,7 @@ export type CommandName =
   | 'bot'
   | 'return'
   | 'vote'
+  | 'host'
   | 'rematch'
   | 'chat'
 

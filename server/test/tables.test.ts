@@ -154,6 +154,32 @@ test('leaving before the start opens the seat; when the host goes, the next pers
   assert.deepEqual((await bea.get<MyTables>('/api/me/tables')).body.tables, [])
 })
 
+test('a host alone who gets up stays the host and can sit down again; whoever leaves closes the table', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const table = await ada.table('pepper-duel', ['me', 'open'])
+  assert.deepEqual(await ada.do(`/api/tables/${table}/leave`, { seat: 0 }), { seats: [] })
+  const { body } = await ada.get<TableAnswer>(`/api/tables/${table}`)
+  assert.deepEqual([body.table.status, body.you.host, body.you.seats], ['open', true, []])
+  assert.deepEqual(await ada.do(`/api/tables/${table}/join`, { seat: 1 }), { seats: [1] })
+  await ada.do(`/api/tables/${table}/leave`)
+  assert.equal((await ada.get(`/api/tables/${table}`)).status, 404)
+})
+
+test('when the host of an open table stays away, somebody else who sits there takes over', async (t) => {
+  const server = await testServer(t)
+  const [ada, bea, cy] = [await server.guest('Ada'), await server.guest('Bea'), await server.guest('Cy')]
+  const table = await ada.table('pepper-duel', ['me', 'open'])
+  await bea.do(`/api/tables/${table}/join`)
+  assert.deepEqual(await code(bea, `/api/tables/${table}/host`), [409, 'notAway'])
+  server.clock.pass(10 * 60_000)
+  assert.deepEqual(await code(cy, `/api/tables/${table}/host`), [403, 'notSeated'])
+  assert.equal((await info(bea, table)).hostAwaySince, server.clock.now() - 10 * 60_000)
+  await bea.do(`/api/tables/${table}/host`)
+  assert.equal((await info(bea, table)).hostName, 'Bea')
+  await bea.do(`/api/tables/${table}/start`)
+})
+
 test('the host may free a seat before the start, others may not', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
@@ -274,6 +300,42 @@ test('leaving a running game lets a bot stand in, and the seat can be taken back
   assert.deepEqual(await code(bea, `/api/tables/${table}/return`, { seat: 1 }), [409, 'noBotThere'])
 })
 
+test('a game one has left is not among one’s tables until one takes the seat back', async (t) => {
+  const { people, table } = await trio(t)
+  const [, bea] = people
+  const own = async (): Promise<string[]> =>
+    (await bea.get<MyTables>('/api/me/tables')).body.tables.map(({ id }) => id)
+  await bea.do(`/api/tables/${table}/bot`, { seat: 1 })
+  assert.deepEqual(await own(), [table])
+  await bea.do(`/api/tables/${table}/return`, { seat: 1 })
+  await bea.do(`/api/tables/${table}/leave`)
+  assert.deepEqual(await own(), [])
+  await bea.do(`/api/tables/${table}/return`, { seat: 1 })
+  assert.deepEqual(await own(), [table])
+})
+
+test('when the host leaves a running game, the next person who is there is the host', async (t) => {
+  const { server, people, table } = await trio(t)
+  const [ada, , cy] = people
+  server.clock.pass(60_000)
+  await cy.follow(table, 2)
+  await ada.do(`/api/tables/${table}/leave`)
+  assert.equal((await info(cy, table)).hostName, 'Cy')
+})
+
+test('one who stays finishes the game, whoever leaves without a word', async (t) => {
+  const { server, people, table } = await trio(t)
+  const [, , cy] = people
+  const page = await cy.follow(table, 2)
+  server.clock.pass(60_000)
+  assert.equal((await info(cy, table)).seats[0]!.votesNeeded, 1)
+  assert.deepEqual(await cy.do(`/api/tables/${table}/vote`, { seat: 0, agree: true }), { passed: true })
+  assert.deepEqual(await cy.do(`/api/tables/${table}/vote`, { seat: 1, agree: true }), { passed: true })
+  const { seats, hostName } = await info(cy, table)
+  assert.deepEqual([seats.map(({ kind }) => kind), hostName], [['bot', 'bot', 'person'], 'Cy'])
+  page.ws.close()
+})
+
 test('a seat can be handed to a bot of a chosen level', async (t) => {
   const { people, table } = await trio(t)
   await people[1].do(`/api/tables/${table}/bot`, { seat: 1, level: 'random' })
@@ -286,8 +348,10 @@ test('the others may vote a bot in for somebody who is away, by more than half',
   const [ada, bea, cy] = people
   const vote = { seat: 1, agree: true }
   assert.deepEqual(await code(ada, `/api/tables/${table}/vote`, vote), [409, 'notAway'])
+  await cy.follow(table, 2)
   server.clock.pass(60_000)
   assert.deepEqual(await code(bea, `/api/tables/${table}/vote`, vote), [403, 'notSeated'])
+  server.clock.pass(60_000)
   assert.deepEqual(await ada.do(`/api/tables/${table}/vote`, vote), { passed: false })
   const seat = (await info(ada, table)).seats[1]!
   assert.deepEqual([seat.votes, seat.votesNeeded], [1, 2])
@@ -515,7 +579,7 @@ test('the command that closed a table gives the same answer again', async (t) =>
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'open'])
   const path = `/api/tables/${table}/leave`
-  const leave = { id: 'leave-for-good', seat: 0 }
+  const leave = { id: 'leave-for-good' }
   const first = await ada.post(path, leave)
   assert.equal(first.status, 200)
   const again = await ada.post(path, leave)

@@ -1,6 +1,6 @@
 /** Bots that play for people. */
-import { decideBotIn, decideReturn, decideVote } from '../tables/decide/stand-ins.ts'
-import { otherPlayers, seatOwner, seatOwnerOrHost } from '../tables/decide/who.ts'
+import { decideBotIn, decideHost, decideReturn, decideVote } from '../tables/decide/stand-ins.ts'
+import { atTable, otherPlayers, seatOwner, seatOwnerOrHost } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'
 import { tableCommand } from './command.ts'
 import { closed, commandId, level, seat } from './forms.ts'
@@ -30,5 +30,13 @@ export const standInCommands = [
     answers: { 200: '{ passed }' },
     who: otherPlayers,
     decide: decideVote,
+  }),
+  tableCommand<wire.TakeHost>({
+    name: 'host',
+    summary: 'Take over as host of a table whose host has long been away',
+    form: closed({ id: commandId }),
+    answers: { 200: '{}', 409: 'not away for long enough' },
+    who: atTable,
+    decide: decideHost,
   }),
 ]

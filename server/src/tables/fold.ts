@@ -124,7 +124,7 @@ const WHY = { left: 'left', owner: 'asked', host: 'away', vote: 'away' } as cons
 const STAND_INS = 60
 
 function withStandIn(state: TableState, seat: Seat, level: string | null, why: StandIn['why']): TableState {
-  const next = withSeat(state, seat, { ...state.seats[seat]!, level, votes: [] })
+  const next = withSeat(state, seat, { ...state.seats[seat]!, level, votes: [], gone: why === 'left' })
   const standIn: StandIn = { at: state.match?.at ?? 0, seat, why }
   return { ...next, standIns: [...state.standIns, standIn].slice(-STAND_INS) }
 }

@@ -14,7 +14,9 @@ export interface GatheringOptions {
   readonly seen: LastSeen
   /** Who is there through other processes. */
   elsewhere(): Here
-  /** The people who sit there. */
+  /** After how many ms of absence somebody's vote is waited for no more. */
+  readonly patience: number
+  /** The people who sit there, and the host. */
   seated(): readonly GuestId[]
   info(): TableInfo
   you(guest: GuestId | null): You
@@ -65,7 +67,11 @@ export class Gathering {
   remove(listener: Listener): void {
     if (!this.audience.remove(listener)) return
     const { guest } = listener
-    if (guest !== null && !this.audience.includes(guest)) this.attendance.noteLeaving(guest)
+    if (guest !== null && !this.audience.includes(guest)) {
+      this.attendance.noteLeaving(guest)
+      // By then it takes fewer votes than before.
+      this.options.clock.later(this.options.patience, () => this.announceSoon(null))
+    }
     this.changed(null)
   }
 

@@ -7,9 +7,10 @@ import type { SeatInfo, TableInfo, You } from '../wire.ts'
 import type { Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
 import { listKept, listOwn, seatKind, waitingSet, type SeatState, type TableState } from './state.ts'
-import { votesNeeded } from './voting.ts'
+import { votesNeeded, type Poll } from './voting.ts'
 
-export function tableInfo(state: TableState, presence: Presence, config: Config): TableInfo {
+export function tableInfo(state: TableState, presence: Presence, config: Config, now: number): TableInfo {
+  const poll: Poll = { awaySince: (guest) => presence.awaySince(guest), now, patience: config.absenceVote }
   return {
     id: state.id,
     game: state.offer.game.id,
@@ -21,7 +22,8 @@ export function tableInfo(state: TableState, presence: Presence, config: Config)
     autostart: state.autostart,
     hostSeats: listOwn(state, state.host.guest),
     hostName: state.host.name,
-    seats: state.seats.map((seat, index) => seatInfo(state, seat, index, presence)),
+    hostAwaySince: presence.awaySince(state.host.guest),
+    seats: state.seats.map((seat, index) => seatInfo(state, seat, index, presence, poll)),
     standIns: state.standIns,
     waiting: listSeats(waitingSet(state)),
     watchers: presence.watchers(),
@@ -34,7 +36,7 @@ export function tableInfo(state: TableState, presence: Presence, config: Config)
   }
 }
 
-function seatInfo(state: TableState, seat: SeatState, index: Seat, presence: Presence): SeatInfo {
+function seatInfo(state: TableState, seat: SeatState, index: Seat, presence: Presence, poll: Poll): SeatInfo {
   return {
     kind: seatKind(seat),
     name: seat.name,
@@ -43,7 +45,7 @@ function seatInfo(state: TableState, seat: SeatState, index: Seat, presence: Pre
     awaySince: seat.guest === null ? null : presence.awaySince(seat.guest),
     reserved: seat.reserved !== null,
     votes: seat.votes.length,
-    votesNeeded: votesNeeded(state, index),
+    votesNeeded: votesNeeded(state, index, poll),
   }
 }
 

@@ -68,7 +68,7 @@ function readListed(text: string): Listed {
   return 'options' in read ? read : { seats: read, options: {} }
 }
 
-/** Everybody who finds the table among their own: those seated, those a seat is kept for, and the host. */
+/** Everybody who finds the table among their own: those seated who have not left, those a seat is kept for, and the host. */
 export function peopleOf(state: TableState): Person[] {
   const { toMove } = turnOf(state)
   return seatingOf(state).people.map(({ guest, seats }) => ({ guest, seats, toMove: toMove.includes(guest) }))
@@ -92,9 +92,9 @@ const seatings = new WeakMap<TableState['seats'], Seating>()
 function seatingOf(state: TableState): Seating {
   const known = seatings.get(state.seats)
   if (known?.host === state.host.guest) return known
-  const guests = new Set<GuestId>([state.host.guest])
+  const guests = new Set<GuestId>(hasLeft(state, state.host.guest) ? [] : [state.host.guest])
   for (const seat of state.seats) {
-    if (seat.guest !== null) guests.add(seat.guest)
+    if (seat.guest !== null && !seat.gone) guests.add(seat.guest)
     if (seat.reserved !== null) guests.add(seat.reserved)
   }
   const seating: Seating = {
@@ -104,6 +104,12 @@ function seatingOf(state: TableState): Seating {
   }
   seatings.set(state.seats, seating)
   return seating
+}
+
+/** Whether somebody had seats and has left them all. */
+function hasLeft(state: TableState, guest: GuestId): boolean {
+  const own = listOwn(state, guest)
+  return own.length > 0 && own.every((seat) => state.seats[seat]!.gone)
 }
 
 export function cardOf(listing: Listing): TableCard {

@@ -20,6 +20,8 @@ export interface SeatState {
   readonly reserved: GuestId | null
   /** Who wants a bot to stand in here. */
   readonly votes: readonly GuestId[]
+  /** Whoever had it has left the table: it is not among their tables until they take it back. */
+  readonly gone: boolean
 }
 
 /** The rows of the steps that stand, newest first. */
@@ -75,6 +77,7 @@ export const EMPTY_SEAT: SeatState = {
   level: null,
   reserved: null,
   votes: [],
+  gone: false,
 }
 
 /** A row that contradicts the ones before it: the log is damaged, or the code is wrong. */
@@ -139,6 +142,11 @@ export function numberOf(numbers: readonly number[], who: Viewer): number {
 export function listOwn(state: TableState, guest: GuestId | null): Seat[] {
   if (guest === null) return []
   return [...state.seats.keys()].filter((seat) => state.seats[seat]!.guest === guest)
+}
+
+/** The people whose presence matters: those who sit there, and the host. */
+export function peopleAt({ seats, host }: TableState): GuestId[] {
+  return [...seats.map(({ guest }) => guest).filter((guest) => guest !== null), host.guest]
 }
 
 /** The open seats that are kept for a person. */

@@ -24,7 +24,7 @@ import { Mailbox } from './mailbox.ts'
 import type { Attendances, Here, Presence } from './presence.ts'
 import { Projection, updateFrame } from './projection.ts'
 import { parseRow, type GuestId } from './rows.ts'
-import { isToMove, listOwn, waitingSet, type TableState } from './state.ts'
+import { isToMove, listOwn, peopleAt, waitingSet, type TableState } from './state.ts'
 import type { Window } from './window.ts'
 
 export interface Command {
@@ -92,7 +92,8 @@ export class Table {
       since: context.attendances.since,
       seen: context.attendances.of(state.id),
       elsewhere: () => context.elsewhere(this.id),
-      seated: () => this.room.state.seats.map(({ guest }) => guest).filter((guest) => guest !== null),
+      patience: context.config.absenceVote,
+      seated: () => peopleAt(this.room.state),
       info: () => this.info(),
       you: (guest) => youAt(this.room.state, guest),
       moved: () => context.moved(this),
@@ -262,7 +263,8 @@ export class Table {
   }
 
   private info(): TableInfo {
-    return tableInfo(this.room.state, this.gathering.presence, this.context.config)
+    const { config, clock } = this.context
+    return tableInfo(this.room.state, this.gathering.presence, config, clock.now())
   }
 
   seatsOf(guest: GuestId): Seat[] {

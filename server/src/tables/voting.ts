@@ -1,7 +1,16 @@
 /** Who may vote a bot in for somebody who is away, and how many it takes. */
 import type { Seat } from '@harvest/engine'
+import type { Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
 import type { TableState } from './state.ts'
+
+/** What has to be known besides the table to count votes. */
+export interface Poll {
+  readonly awaySince: Presence['awaySince']
+  readonly now: number
+  /** Whoever has been away for this long, in ms, is waited for no more. */
+  readonly patience: number
+}
 
 /** The people who may vote about a seat: everybody else who plays in person. */
 export function voters(state: TableState, seat: Seat): GuestId[] {
@@ -12,10 +21,20 @@ export function voters(state: TableState, seat: Seat): GuestId[] {
   return [...new Set(people.map((other) => other.guest!))]
 }
 
-/** More than half of the others; zero when there is nobody to vote, or nothing to vote about. */
-export function votesNeeded(state: TableState, seat: Seat): number {
-  const { guest, level } = state.seats[seat]!
+/**
+ * More than half of those who are there or have voted: if votes of people who are away were needed, two who leave
+ * would stop the game for everybody. Zero when there is nothing to vote about.
+ */
+export function votesNeeded(state: TableState, seat: Seat, poll: Poll): number {
+  const { guest, level, votes } = state.seats[seat]!
   if (state.status !== 'playing' || guest === null || level !== null) return 0
-  const count = voters(state, seat).length
-  return count === 0 ? 0 : Math.floor(count / 2) + 1
+  const all = voters(state, seat)
+  const count = all.filter((voter) => votes.includes(voter) || !isLongAway(voter, poll)).length
+  return all.length === 0 ? 0 : Math.floor(count / 2) + 1
+}
+
+/** Whether somebody has been away for so long that the others go on without asking them. */
+export function isLongAway(guest: GuestId, { awaySince, now, patience }: Poll): boolean {
+  const since = awaySince(guest)
+  return since !== null && now - since >= patience
 }

@@ -110,6 +110,7 @@ export const api = {
   botIn: (id: string, seat: Seat, level?: string) => command('bot', id, level ? { seat, level } : { seat }),
   takeBack: (id: string, seat: Seat) => command('return', id, { seat }),
   vote: (id: string, seat: Seat, agree: boolean) => command('vote', id, { seat, agree }),
+  takeHost: (id: string) => command('host', id),
   rematch: (id: string) => command<Created>('rematch', id),
   say: (id: string, text: string) => command('chat', id, { text }),
   chat: (id: string, before: number) => get<ChatLines>(`/tables/${id}/chat?before=${before}`),

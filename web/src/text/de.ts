@@ -111,6 +111,11 @@ export const de: UiText = {
     waitingForHost: (name) => `${name} startet das Spiel, sobald alle sitzen.`,
     startsItself: 'Das Spiel startet von selbst, sobald alle sitzen.',
     closed: 'Dieser Tisch wurde geschlossen, bevor das Spiel losging.',
+    seatFreed: 'Wer den Tisch eröffnet hat, hat deinen Platz frei gemacht.',
+    hostAway: (name) => `${name} ist schon länger weg.`,
+    takeHost: 'Den Tisch übernehmen',
+    leave: 'Den Tisch verlassen',
+    close: 'Den Tisch schließen',
     device: 'dieses Gerät',
     satDown: (name) => `${name} hat sich hingesetzt.`,
     host: 'Gastgeber',
@@ -196,7 +201,8 @@ export const de: UiText = {
     watching: 'Du siehst zu.',
     replay: 'Nachspielen',
     leave: 'Den Tisch verlassen',
-    leaveHelp: 'Wenn du gehst, spielt ein Bot für dich. Du kannst deinen Platz jederzeit zurücknehmen.',
+    leaveHelp:
+      'Wenn du gehst, spielt ein Bot für dich, und das Spiel verschwindet aus deiner Liste. Mit dem Link kannst du deinen Platz jederzeit zurücknehmen.',
     watchers: (n) => (n === 1 ? '1 Person sieht zu.' : `${n} Personen sehen zu.`),
   },
   end: {

@@ -113,6 +113,11 @@ export const en = {
     waitingForHost: (name: string) => `${name} starts the game once everyone’s seated.`,
     startsItself: 'The game starts by itself once everyone’s seated.',
     closed: 'This table was closed before the game started.',
+    seatFreed: 'The host has freed up your seat.',
+    hostAway: (name: string) => `${name} has been away for a while.`,
+    takeHost: 'Be the host instead',
+    leave: 'Leave the table',
+    close: 'Close the table',
     device: 'this device',
     satDown: (name: string) => `${name} sat down.`,
     host: 'host',
@@ -198,7 +203,8 @@ export const en = {
     watching: 'You’re watching.',
     replay: 'Replay',
     leave: 'Leave the table',
-    leaveHelp: 'If you leave, a bot plays for you. You can take your seat back any time.',
+    leaveHelp:
+      'If you leave, a bot plays for you, and the game is gone from your list. With the link you can take your seat back any time.',
     watchers: (n: number) => (n === 1 ? '1 person is watching.' : `${n} people are watching.`),
   },
   end: {

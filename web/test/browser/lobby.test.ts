@@ -315,3 +315,22 @@ test('a sound is made only after somebody has touched the page', async () => {
     [],
   )
 })
+
+test('a host alone stands up, sits down again and closes the table; whoever is put off a seat is told', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const path = await newTable(ruth)
+  await ruth.page.getByRole('button', { name: 'Stand up' }).click()
+  await ruth.page.getByRole('button', { name: 'Sit here' }).nth(1).waitFor()
+  assert.equal(await ruth.page.locator('.notice').count(), 0)
+  await ruth.page.getByRole('button', { name: 'Sit here' }).first().click()
+  await ruth.page.getByRole('button', { name: 'Stand up' }).waitFor()
+  const yuri = await site.somebody({ name: 'Yuri' })
+  await yuri.open(path)
+  await yuri.page.getByRole('button', { name: 'Sit here' }).click()
+  await ruth.page.getByRole('button', { name: 'Free up this seat' }).click()
+  await yuri.page.getByText('The host has freed up your seat.').waitFor()
+  await yuri.page.getByRole('button', { name: 'Sit here' }).waitFor()
+  await ruth.page.getByRole('button', { name: 'Close the table' }).click()
+  await ruth.page.getByRole('heading', { name: 'Sit down and play' }).waitFor()
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})

@@ -19,6 +19,7 @@ import {
   type World,
   usualLevel,
 } from './shared.ts'
+import { passHost } from './stand-ins.ts'
 
 export function decideJoin(state: TableState, asker: Asker, body: wire.JoinTable, world: World): Decision {
   checkOpen(state)
@@ -45,7 +46,10 @@ function freeSeats(state: TableState, asker: Asker): readonly Seat[] {
   return [free]
 }
 
-/** Before the start the seat is open again and the last to leave closes the table; later a bot stands in. */
+/**
+ * Before the start the seat is open again. A host who only gets up stays the host of an empty table; one who leaves
+ * closes it. Later a bot stands in.
+ */
 export function decideLeave(state: TableState, asker: Asker, body: wire.LeaveTable, world: World): Decision {
   const own = listOwn(state, asker.guest)
   const answer = (then: TableState): wire.Seated => ({ seats: listOwn(then, asker.guest) })
@@ -56,7 +60,8 @@ export function decideLeave(state: TableState, asker: Asker, body: wire.LeaveTab
     const rows = seats
       .filter((seat) => state.seats[seat]!.level === null)
       .map((seat): TableRow => ({ kind: 'botIn', seat, level, by: 'left' }))
-    return { rows, answer }
+    const then = rows.reduce((before, row) => after(before, row, world), state)
+    return { rows: [...rows, ...passHost(then, asker.guest, world)], answer }
   }
   checkOpen(state)
   const isHost = state.host.guest === asker.guest
@@ -65,13 +70,10 @@ export function decideLeave(state: TableState, asker: Asker, body: wire.LeaveTab
   const seats = body.seat === undefined ? own : [ownSeat(state, asker, body.seat)]
   if (seats.length === 0 && !isHost) throw failed('notSeated')
   const rows = seats.map((seat): TableRow => ({ kind: 'left', seat }))
-  const gone = body.seat === undefined || seats.length === own.length
-  return { rows: [...rows, ...(isHost && gone ? passHost(state, asker) : [])], answer }
-}
-
-function passHost(state: TableState, asker: Asker): TableRow[] {
-  const heir = state.seats.find((seat) => seat.guest !== null && seat.guest !== asker.guest)
-  return heir ? [{ kind: 'hosted', guest: heir.guest!, name: heir.name! }] : [{ kind: 'closed' }]
+  if (!isHost || (body.seat !== undefined && seats.length < own.length)) return { rows, answer }
+  const heir = state.seats.find(({ guest }) => guest !== null && guest !== asker.guest)
+  if (heir) return { rows: [...rows, { kind: 'hosted', guest: heir.guest!, name: heir.name! }], answer }
+  return { rows: body.seat === undefined ? [...rows, { kind: 'closed' }] : rows, answer }
 }
 
 export function decideStart(state: TableState, _asker: Asker, body: wire.StartTable, world: World): Decision {

@@ -1,9 +1,9 @@
 /** Bots that play for people: let in by the owner, by the host or by a vote, and sent away by the owner. */
 import { failed } from '../../problem.ts'
 import type * as wire from '../../wire.ts'
-import type { TableRow } from '../rows.ts'
-import { isOpen, type SeatState, type TableState } from '../state.ts'
-import { votesNeeded } from '../voting.ts'
+import type { GuestId, TableRow } from '../rows.ts'
+import { isOpen, listOwn, type TableState } from '../state.ts'
+import { isLongAway, votesNeeded, type Poll } from '../voting.ts'
 import {
   after,
   checkLevel,
@@ -29,7 +29,7 @@ export function decideBotIn(state: TableState, asker: Asker, body: wire.BotIn, w
   const own = seat.guest === asker.guest
   if (!own && seat.guest === null) throw failed('notYourSeat')
   if (seat.level !== null) throw failed('botPlays')
-  if (!own) checkAway(seat, world, world.config.absenceHost)
+  if (!own) checkAway(seat.guest!, world, world.config.absenceHost)
   const row: TableRow = { kind: 'botIn', seat: body.seat, level, by: own ? 'owner' : 'host' }
   return { rows: [row], answer: () => ({}) }
 }
@@ -50,21 +50,46 @@ export function decideReturn(state: TableState, asker: Asker, body: wire.TakeBac
 
 export function decideVote(state: TableState, asker: Asker, body: wire.Vote, world: World): Decision {
   checkPlaying(state)
-  const seat = seatAt(state, body.seat)
-  if (votesNeeded(state, body.seat) === 0) throw failed('botPlays')
-  checkAway(seat, world, world.config.absenceVote)
+  const { guest, level } = seatAt(state, body.seat)
+  if (guest === null || level !== null) throw failed('botPlays')
+  checkAway(guest, world, world.config.absenceVote)
   const vote: TableRow = { kind: 'vote', seat: body.seat, guest: asker.guest, agree: body.agree }
   const then = after(state, vote, world)
-  const passed = then.seats[body.seat]!.votes.length >= votesNeeded(then, body.seat)
-  const level = usualLevel(world)
+  const { votes } = then.seats[body.seat]!
+  const passed = votes.length > 0 && votes.length >= votesNeeded(then, body.seat, pollOf(asker, world))
+  const row: TableRow = { kind: 'botIn', seat: body.seat, level: usualLevel(world), by: 'vote' }
   return {
-    rows: passed ? [vote, { kind: 'botIn', seat: body.seat, level, by: 'vote' }] : [vote],
+    rows: passed ? [vote, row, ...passHost(after(then, row, world), guest, world)] : [vote],
     answer: () => ({ passed }),
   }
 }
 
-function checkAway(seat: SeatState, world: World, needed: number): void {
-  const since = seat.guest === null ? null : world.presence.awaySince(seat.guest)
-  if (since === null || world.now - since < needed)
-    throw failed('notAway', { seconds: Math.ceil(needed / 1000) })
+/** Whoever asks is there, even before anybody has been told so. */
+function pollOf(asker: Asker, { presence, now, config }: World): Poll {
+  return {
+    awaySince: (guest) => (guest === asker.guest ? null : presence.awaySince(guest)),
+    now,
+    patience: config.absenceVote,
+  }
+}
+
+/** The host has been away for long: somebody else at the table becomes it. */
+export function decideHost(state: TableState, asker: Asker, _body: wire.TakeHost, world: World): Decision {
+  if (state.host.guest === asker.guest) return { rows: [], answer: () => ({}) }
+  checkAway(state.host.guest, world, world.config.absenceHost)
+  return { rows: [{ kind: 'hosted', guest: asker.guest, name: asker.name }], answer: () => ({}) }
+}
+
+/** The host does not play any more: the next person who does becomes it, if possible one who is there. */
+export function passHost(state: TableState, gone: GuestId, { presence }: World): TableRow[] {
+  const stays = listOwn(state, gone).some((seat) => state.seats[seat]!.level === null)
+  if (state.host.guest !== gone || stays) return []
+  const people = state.seats.filter(({ guest, level }) => guest !== null && level === null)
+  const heir = people.find(({ guest }) => presence.isPresent(guest!)) ?? people[0]
+  return heir ? [{ kind: 'hosted', guest: heir.guest!, name: heir.name! }] : []
+}
+
+function checkAway(guest: GuestId, { presence, now }: World, needed: number): void {
+  const poll: Poll = { awaySince: (who) => presence.awaySince(who), now, patience: needed }
+  if (!isLongAway(guest, poll)) throw failed('notAway', { seconds: Math.ceil(needed / 1000) })
 }

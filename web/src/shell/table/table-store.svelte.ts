@@ -59,6 +59,7 @@ export class TableStore {
   private readonly positions = new Positions()
   /** Something was taken back: even an only choice is left to the person now. */
   private reconsiders = false
+  private gettingUp = false
 
   readonly names = $derived<Names>(seatNames(this.info, ui.words))
   readonly text = $derived(this.module?.text[prefs.values.language] ?? null)
@@ -132,6 +133,13 @@ export class TableStore {
     const { newest } = this.presenter
     const wasForced = prefs.values.forced && newest?.offers.length === 1 && newest.undo.step
     return isDone && wasForced ? this.undo(scope) : isDone
+  }
+
+  /** Before the start: give up an own seat and stay. */
+  async standUp(seat: Seat): Promise<void> {
+    this.gettingUp = true
+    await this.attempt(() => api.leave(this.id, seat))
+    this.gettingUp = false
   }
 
   /** Take the own seat back from the bot that stands in. */
@@ -293,6 +301,11 @@ export class TableStore {
   }
 
   refused(problem: Problem): void {
+    // The seat is free or somebody else's now: go on as whoever one is without it.
+    if (problem.key === 'notYourSeat' && this.as !== 'watcher') {
+      if (!this.gettingUp) this.notice = { sentence: ui.words.lobby.seatFreed, rule: null }
+      return void this.open()
+    }
     this.notice = { sentence: problem.sentence, rule: null }
   }
 
