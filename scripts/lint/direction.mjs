@@ -1,6 +1,7 @@
 // The lint rule that keeps imports going one way: engine <- games <- bots <- { server, lab, web worker }.
-// The web's components see only what may leave the server. Written here because ESLint's own
-// no-restricted-imports compares texts: it sees neither where `../../` leads nor `import()` and `import` types.
+// The web's components see only what may leave the server; its worker has the server's tables, which need no Node.
+// Written here because ESLint's own no-restricted-imports compares texts: it sees neither where `../../` leads nor
+// `import()` and `import` types.
 import { existsSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -16,7 +17,7 @@ const MAY_IMPORT = {
   bots: ['engine', 'game'],
   lab: ['engine', 'game', 'bots'],
   server: ['engine', 'game', 'bots'],
-  worker: ['engine', 'game', 'bots'],
+  worker: ['engine', 'game', 'bots', 'server'],
   components: ['engine', 'game', 'server'],
   webTools: ['engine', 'game', 'bots', 'server'],
   bench: ['engine', 'game', 'bots', 'server'],
@@ -26,7 +27,15 @@ const MAY_IMPORT = {
 const PACKAGES = ['engine', 'bots', 'lab', 'server', 'web', 'bench']
 
 /** What runs in browsers too, so that nothing of Node may be in it. */
-const IN_BROWSERS = /^(engine\/src|games\/[^/]+\/src|bots\/src|web\/src)\//
+const IN_BROWSERS = new RegExp(
+  [
+    '^(engine/src|games/[^/]+/src|bots/src|web/src)/',
+    // The server's tables, which a page's worker holds too.
+    '^server/src/(tables|commands|text)/',
+    '^server/src/(bots/(driver|line|think)|doors/(failures|language)|people/(seat-)?names|storage/contract)\\.ts$',
+    '^server/src/(chance|clock|digest|games|pocket|problem|recent-keys|soon|wire)\\.ts$',
+  ].join('|'),
+)
 /** What components may know: the types of the wire, and a game's words, data, guided first game and names of statistics. */
 const FOR_COMPONENTS = /^@harvest\/((engine|server)\/wire|(?!engine|server)[^/]+\/(public|guide|statistics))$/
 /** What holds the real match of a table: outside its folder the server sees the game through projections alone. */
@@ -115,6 +124,8 @@ function packageFault(file, from, name, source) {
   if (!MAY_IMPORT[from.kind].includes(kind)) return `${from.kind} may not import ${folder}`
   if (from.kind === 'components' && !FOR_COMPONENTS.test(source))
     return `components import only wire types and a game's public, guide and statistics, not ${source}`
+  if (from.kind === 'worker' && kind === 'server' && source !== '@harvest/server/pocket')
+    return `of the server the worker has only what is in its pocket, not ${source}`
   if (source === '@harvest/engine/testkit' && !MAY_USE_KIT.test(file)) return 'only tests import the testkit'
   // bench/ has a lock of its own and finds our packages in the root's node_modules.
   if (from.kind === 'bench' || isDeclared(name, from.folder, file)) return null

@@ -41,6 +41,9 @@ const FORBIDDEN = [
   ['web/src/table/queue.ts', '@harvest/server'],
   ['web/src/table/queue.ts', '../worker/bot.ts'],
   ['web/src/worker/bot.ts', '@harvest/server'],
+  ['web/src/worker/bot.ts', '@harvest/server/wire'],
+  ['web/src/table/queue.ts', '@harvest/server/pocket'],
+  ['server/src/tables/table.ts', 'node:crypto'],
 ]
 
 const ALLOWED = [
@@ -60,6 +63,7 @@ const ALLOWED = [
   ['web/src/table/queue.ts', '@harvest/scoville/public'],
   ['web/src/table/queue.ts', '@harvest/server/wire'],
   ['web/src/worker/bot.ts', '@harvest/engine'],
+  ['web/src/worker/bot.ts', '@harvest/server/pocket'],
 ]
 
 for (const [file, source] of FORBIDDEN)

@@ -1,5 +1,5 @@
 /** Frames of all kinds over sockets, which are opened again whenever the server closes them. */
-import { commands } from '../src/commands/index.ts'
+import { commands } from '../src/commands/all.ts'
 import { commandUrl } from '../src/http/route.ts'
 import type { ServerFrame } from '../src/wire.ts'
 import type { World } from './fuzz.ts'

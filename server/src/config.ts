@@ -278,6 +278,20 @@ type Value<S> = S extends NumberSetting ? number : S extends FlagSetting ? boole
 
 export type Config = { readonly [K in keyof typeof settings]: Value<(typeof settings)[K]> }
 
+/** What tables go by, wherever they are. */
+export type TableConfig = Pick<
+  Config,
+  | 'absenceHost'
+  | 'absenceVote'
+  | 'staleAfter'
+  | 'abandonedAfter'
+  | 'maxLoaded'
+  | 'maxTables'
+  | 'maxTablesPerGuest'
+  | 'maxChatKept'
+  | 'maxChatText'
+>
+
 /** The configuration from environment variables; throws with a sentence that names the variable at fault. */
 export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
   const out: Record<string, number | boolean | string> = {}

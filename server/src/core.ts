@@ -1,9 +1,9 @@
 /** The parts of the server that requests and sockets work with. */
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import type { Config, TableConfig } from './config.ts'
 import type { People } from './people/people.ts'
-import type { Storage } from './storage/contract.ts'
+import type { Storage, TableStorage } from './storage/contract.ts'
 import type { Tables } from './tables/tables.ts'
 import type { FirstTimeLimit, RateLimit } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -19,11 +19,19 @@ export interface Limits {
   readonly past: FirstTimeLimit
 }
 
-export interface Core {
-  readonly config: Config
+/** What commands work with, wherever they come from. */
+export interface CommandCore {
+  readonly config: TableConfig
   readonly clock: Clock
-  readonly storage: Storage
+  readonly storage: TableStorage
   readonly tables: Tables
+  readonly limits: { readonly [name in 'chat' | 'tables']: Pick<RateLimit, 'take'> }
+  readonly log: Pick<Logger, 'error'>
+}
+
+export interface Core extends CommandCore {
+  readonly config: Config
+  readonly storage: Storage
   readonly people: People
   readonly limits: Limits
   readonly metrics: Metrics

@@ -1,10 +1,22 @@
 /** What tells a command from another under the same id. */
-import { crc32 } from 'node:zlib'
 import { canonical } from '@harvest/engine'
 import { failed } from './problem.ts'
 import type { StoredCommand } from './storage/contract.ts'
 
 const LENGTH = 7
+
+const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
+  for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? (byte >>> 1) ^ 0xedb88320 : byte >>> 1
+  return byte
+})
+const encoder = new TextEncoder()
+
+/** As zlib has it, which browsers do not. */
+function crc32(text: string): number {
+  let crc = ~0
+  for (const byte of encoder.encode(text)) crc = CRC[(crc ^ byte) & 255]! ^ (crc >>> 8)
+  return ~crc >>> 0
+}
 
 /** It guards against mistakes of programs: whoever deceives it deceives only themselves. */
 export function digestOf(kind: string, body: unknown): string {

@@ -25,12 +25,15 @@ const STATUS = {
   noSeatFree: 409,
   seatTaken: 409,
   seatsOpen: 409,
+  seatsFixed: 409,
+  otherVersion: 409,
   notAway: 409,
   noBotThere: 409,
   carriedOver: 409,
   tooLarge: 413,
   wrongType: 415,
   idReused: 422,
+  badRecord: 422,
   noSuchSeat: 422,
   noSuchLevel: 422,
   tooMany: 429,
@@ -44,6 +47,7 @@ const STATUS = {
   unavailable: 503,
   damaged: 500,
   closing: 503,
+  noRoom: 507,
   internal: 500,
 } as const
 

@@ -199,6 +199,16 @@ export interface CreateTable {
   readonly public?: boolean
   readonly name?: string
   readonly autostart?: boolean
+  /** A game that has begun elsewhere: the table goes on where it stands. */
+  readonly begun?: Begun
+}
+
+/** All that a game is made of, from its first shuffle on. */
+export interface Begun {
+  /** Of the game's rules. */
+  readonly version: number
+  readonly seed: string
+  readonly steps: readonly (readonly [Seat, Move])[]
 }
 
 export interface Created {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import { commands } from '../src/commands/index.ts'
+import { commands } from '../src/commands/all.ts'
 import { CLOSE_REVOKED, type Created, type Failure, type PlayAnswer } from '../src/wire.ts'
 import type { Client, TestSocket } from './support/client.ts'
 import { duel, type Duel } from './support/duel.ts'

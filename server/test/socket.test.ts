@@ -207,7 +207,7 @@ test('many who come and go together are told of once', async (t) => {
   const { table: live } = await lookInside(server.core, table)
   const heard = Array.from({ length: 20 }, () => [] as string[])
   const watchers = heard.map((frames): Listener => {
-    const send = (frame: Buffer): void => void frames.push((JSON.parse(frame.toString()) as ServerFrame).t)
+    const send = (frame: ServerFrame): void => void frames.push(frame.t)
     return { guest: null, as: 'watcher', send, expelled: assert.fail }
   })
   const before = mine.allOf('table').length

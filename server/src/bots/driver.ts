@@ -3,8 +3,8 @@
  * a thinking thread, and the answer comes back into the table's mailbox like anybody's command. After a
  * restart they go on by themselves, for all they need is the position.
  */
-import { randomInt } from 'node:crypto'
 import { FastRng, type Move } from '@harvest/engine'
+import { random32 } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import { Failed } from '../problem.ts'
 import type { BotQuestion } from '../tables/bot-question.ts'
@@ -12,13 +12,13 @@ import { decideBotMoves } from '../tables/decide/moves.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { TableLine } from './line.ts'
-import type { Thinkers } from './thinkers.ts'
+import type { Think } from './think.ts'
 
 const RETRY_AFTER = 2_000
 
 export interface DriverOptions {
   readonly tables: Pick<Tables, 'use'>
-  readonly thinkers: Thinkers
+  readonly thinkers: { readonly think: Think }
   readonly clock: Clock
   /** Answers come after a multiple of this, so that the time a bot took tells nothing about its cards. */
   readonly pace: number
@@ -144,7 +144,7 @@ export class BotDriver {
     const legal = question.legal()
     if (legal.length === 1) return legal
     const { level, seat } = question
-    const rng = new FastRng(randomInt(2 ** 32))
+    const rng = new FastRng(random32())
     try {
       const state = question.redeal(rng)
       return await this.options.thinkers.think({ game, level, state, seat, seed: rng.chance(2 ** 32) })
@@ -156,7 +156,7 @@ export class BotDriver {
 }
 
 function anyOf(legal: readonly Move[]): Move {
-  return legal[randomInt(legal.length)]!
+  return legal[random32() % legal.length]!
 }
 
 /** How long to wait after having thought for `took`. */

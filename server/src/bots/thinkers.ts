@@ -2,11 +2,11 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Move } from '@harvest/engine'
-import type { Task, WorkerData } from './worker.ts'
+import type { Task, Think } from './think.ts'
+import type { WorkerData } from './worker.ts'
 
 export interface Thinkers {
-  /** Rejects when the bot fails or takes longer than it may. */
-  think(task: Task): Promise<Move[]>
+  readonly think: Think
   close(): Promise<void>
 }
 

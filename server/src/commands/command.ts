@@ -1,9 +1,8 @@
 /** What a command is: an entry of one table that knows neither HTTP nor sockets. */
-import type { Core } from '../core.ts'
+import type { CommandCore } from '../core.ts'
 import { answerAgain, digestOf } from '../digest.ts'
-import type { Identity } from '../people/people.ts'
 import { Failed } from '../problem.ts'
-import type { Decide } from '../tables/decide/shared.ts'
+import type { Asker, Decide } from '../tables/decide/shared.ts'
 import type { WhoMay } from '../tables/decide/who.ts'
 import type { Table } from '../tables/table.ts'
 import type { CommandName } from '../wire.ts'
@@ -11,8 +10,8 @@ import type { Schema } from './forms.ts'
 
 /** A command as its handler meets it: of the right form, from somebody with an identity. */
 export interface Given {
-  readonly core: Core
-  readonly person: Identity
+  readonly core: CommandCore
+  readonly person: Asker
   /** What limits count the address as. */
   readonly network: string
   /** The table's id; empty for those that are about none. */

@@ -4,7 +4,7 @@ import { cleanTitle } from '../people/names.ts'
 import { checkLimit } from '../problem.ts'
 import type { CreateTable } from '../wire.ts'
 import type { Command } from './command.ts'
-import { called, closed, commandId, gameId, plainValue } from './forms.ts'
+import { begun, called, closed, commandId, gameId, plainValue } from './forms.ts'
 
 export const createCommand: Command = {
   name: 'create',
@@ -24,10 +24,15 @@ export const createCommand: Command = {
       public: { type: 'boolean' },
       name: { type: 'string', maxLength: 300 },
       autostart: { type: 'boolean' },
+      begun,
     },
     ['id', 'game', 'seats'],
   ),
-  answers: { 201: '{ table }', 422: 'the game does not have such options or so many seats' },
+  answers: {
+    201: '{ table }',
+    409: 'the game has begun under other rules',
+    422: 'the game does not have such options or so many seats, or the moves of one that has begun are not legal',
+  },
   run({ core, person, network, body }) {
     const wish = body as CreateTable
     return core.tables.create(person, wish, cleanTitle(wish.name ?? ''), digestOf('create', wish), () =>

@@ -40,3 +40,17 @@ export const move: Schema = {
   additionalProperties: plainValue,
   description: 'One of the `move`s offered.',
 }
+
+export const begun: Schema = {
+  ...closed({
+    version: { type: 'integer', minimum: 0, maximum: 1e6 },
+    seed: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    steps: {
+      type: 'array',
+      maxItems: 2_000,
+      items: { type: 'array', minItems: 2, maxItems: 2, items: [seat, move], additionalItems: false },
+    },
+  }),
+  description:
+    'A game that has begun elsewhere: its seed and every step, as [seat, move]. The table goes on from there.',
+}

@@ -1,20 +1,8 @@
-/** The table of all commands, and what is done with one whichever door it came through. */
+/** What is done with a command, whichever door it came through. */
 import { Ajv, type ValidateFunction } from 'ajv'
 import { badForm } from '../problem.ts'
-import { chatCommand } from './chat.ts'
+import { commands } from './all.ts'
 import type { Command, Given } from './command.ts'
-import { createCommand } from './create.ts'
-import { moveCommands } from './moves.ts'
-import { seatCommands } from './seats.ts'
-import { standInCommands } from './stand-ins.ts'
-
-export const commands: readonly Command[] = [
-  createCommand,
-  ...seatCommands,
-  ...standInCommands,
-  ...moveCommands,
-  chatCommand,
-]
 
 const ajv = new Ajv()
 const byName = new Map<string, { readonly command: Command; readonly fits: ValidateFunction }>(
@@ -31,9 +19,4 @@ export function run(name: string, given: Omit<Given, 'body'>, body: unknown): Pr
   if (!fits(body))
     throw badForm(`body${fits.errors?.[0]?.instancePath ?? ''} ${fits.errors?.[0]?.message ?? ''}`)
   return command.run({ ...given, body: body as Given['body'] })
-}
-
-/** The status of a success. */
-export function statusOf({ answers }: Command): number {
-  return 201 in answers ? 201 : 200
 }

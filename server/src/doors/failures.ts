@@ -1,7 +1,7 @@
 /** What is answered when something went wrong, whatever it was and whichever way it was asked. */
-import type { Core } from '../core.ts'
+import type { CommandCore } from '../core.ts'
 import { badForm, Failed, failed } from '../problem.ts'
-import { Damaged, NotStored, Unavailable, Unsure } from '../storage/contract.ts'
+import { Damaged, NoRoom, NotStored, Unavailable, Unsure } from '../storage/contract.ts'
 import type { Failure } from '../wire.ts'
 import { NOWHERE, problemOf, type Language, type Scene } from './language.ts'
 
@@ -24,7 +24,7 @@ export interface FailureAnswer {
 }
 
 /** Puts an error into words, and notes it down when it is ours. */
-export function answerTo(error: unknown, core: Core, asked: Asked): FailureAnswer {
+export function answerTo(error: unknown, core: CommandCore, asked: Asked): FailureAnswer {
   const known = asFailed(error)
   if (known.status === 500 || error instanceof Unavailable) logFault(error, core, asked)
   const { seconds } = known.refusal.args
@@ -36,14 +36,14 @@ export function answerTo(error: unknown, core: Core, asked: Asked): FailureAnswe
   }
 }
 
-function logFault(error: unknown, core: Core, { what, table }: Asked): void {
+function logFault(error: unknown, core: CommandCore, { what, table }: Asked): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   // Whoever runs the server has to know which table is damaged, though its name is an invitation.
   core.log.error({ what, error: message, stack, ...(error instanceof Damaged ? { table } : {}) })
 }
 
 /** Whose words and names a sentence may need. */
-function sceneOf({ tables }: Core, { table: id, body }: Asked): Scene {
+function sceneOf({ tables }: CommandCore, { table: id, body }: Asked): Scene {
   const table = tables.find(id)
   const game = table?.game ?? (body as { game?: unknown } | undefined)?.game
   const offer = typeof game === 'string' ? tables.games.get(game) : undefined
@@ -60,6 +60,7 @@ interface HttpError {
 
 function asFailed(error: unknown): Failed {
   if (error instanceof Failed) return error
+  if (error instanceof NoRoom) return failed('noRoom')
   if (error instanceof NotStored) return failed('notStored')
   if (error instanceof Unsure) return failed('unsure')
   if (error instanceof Unavailable) return failed('unavailable')

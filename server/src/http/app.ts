@@ -1,7 +1,8 @@
 /** Everything that is asked by HTTP: what every request passes, commands, questions, pages and operations. */
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { commands, run, statusOf } from '../commands/index.ts'
+import { commands, statusOf } from '../commands/all.ts'
+import { run } from '../commands/index.ts'
 import type { Core } from '../core.ts'
 import { findToken, isHttps } from '../doors/cookie.ts'
 import { answerTo } from '../doors/failures.ts'

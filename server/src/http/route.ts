@@ -1,6 +1,6 @@
 /** What a route of the API is: data that both the server and its description are made from. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { commands } from '../commands/index.ts'
+import { commands } from '../commands/all.ts'
 import type { Schema } from '../commands/forms.ts'
 import type { Core } from '../core.ts'
 import type { Identity } from '../people/people.ts'

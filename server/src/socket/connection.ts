@@ -1,7 +1,8 @@
 /** One page that is connected: what it follows, what it has done, and how much it may send and leave unread. */
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import { commands, run, statusOf } from '../commands/index.ts'
+import { commands, statusOf } from '../commands/all.ts'
+import { run } from '../commands/index.ts'
 import type { Core } from '../core.ts'
 import { answerTo } from '../doors/failures.ts'
 import type { Gate } from '../doors/gate.ts'
@@ -9,7 +10,7 @@ import type { Language } from '../doors/language.ts'
 import { RateLimit } from '../limits.ts'
 import type { Identity } from '../people/people.ts'
 import { failed } from '../problem.ts'
-import { encode, type Listener } from '../tables/audience.ts'
+import type { Listener } from '../tables/audience.ts'
 import type { Table } from '../tables/table.ts'
 import type { ServerFrame, TableId } from '../wire.ts'
 import { readFrame, type Following, type Said } from './frames.ts'
@@ -39,6 +40,17 @@ export interface Visitor {
   /** What limits count its address as. */
   readonly network: string
   readonly language: Language
+}
+
+/** Whoever is told the same is sent the same bytes. */
+const encoded = new WeakMap<ServerFrame, Buffer>()
+
+function bytesOf(frame: ServerFrame): Buffer {
+  const known = encoded.get(frame)
+  if (known) return known
+  const bytes = Buffer.from(JSON.stringify(frame))
+  encoded.set(frame, bytes)
+  return bytes
 }
 
 export class Connection {
@@ -81,7 +93,7 @@ export class Connection {
   }
 
   send(frame: ServerFrame): void {
-    this.sendBytes(encode(frame))
+    this.write(() => this.ws.send(bytesOf(frame), { binary: false }))
   }
 
   close(code: number, reason: string): void {
@@ -108,10 +120,6 @@ export class Connection {
     if (!this.isOpen()) return
     this.core.metrics.dropped.inc({ reason })
     this.ws.terminate()
-  }
-
-  private sendBytes(bytes: Buffer): void {
-    this.write(() => this.ws.send(bytes, { binary: false }))
   }
 
   /** Whoever leaves too much unread gets nothing more. */
@@ -192,7 +200,7 @@ export class Connection {
       const listener: Listener = {
         guest: this.visitor.person?.guest ?? null,
         as,
-        send: (frame) => this.sendBytes(frame),
+        send: (frame) => this.send(frame),
         expelled: () => {
           this.subscriptions.delete(id)
           this.refuse(id, failed('notYourSeat'))

@@ -132,6 +132,9 @@ export class Unavailable extends Error {}
 /** The write was not made, and that is certain. */
 export class NotStored extends Unavailable {}
 
+/** There is no room left to write to, and nothing was written. */
+export class NoRoom extends NotStored {}
+
 /** The connection was lost while writing, and for too long to find out what came of it. The same command again will tell. */
 export class Unsure extends Unavailable {}
 
@@ -181,7 +184,8 @@ export interface Others {
   claim(key: string): Promise<(() => void) | null>
 }
 
-export interface Storage {
+/** What tables need of it: all there is where one person plays on one device. */
+export interface TableStorage {
   /** All parts or none, durable when it resolves. Rejects with NotStored when certainly nothing was written. */
   append(parts: readonly Append[]): Promise<Appended>
   /** The rows after `after`, oldest first; empty when there is no such table. */
@@ -190,8 +194,6 @@ export interface Storage {
   saveSnapshots(snapshots: readonly Snapshot[]): Promise<void>
   findCommand(scope: string, actor: string, id: string): Promise<StoredCommand | null>
 
-  /** Public tables, newest first. */
-  listPublic(filter: ListFilter): Promise<Listing[]>
   /** Tables of a person that are not closed: those to move at first, then the latest. */
   listOf(guest: string, limit: number): Promise<OwnListing[]>
   /** Tables that are being played and wait for a bot. */
@@ -205,6 +207,14 @@ export interface Storage {
   addChat(table: string, line: Omit<ChatRow, 'n'>, keep: number, command: StoredCommand): Promise<ChatAdded>
   /** The last `limit` lines before number `before` (or of all), oldest first. */
   readChat(table: string, before: number | null, limit: number): Promise<ChatRow[]>
+
+  /** Null where no other process can use the same data. */
+  readonly others: Others | null
+}
+
+export interface Storage extends TableStorage {
+  /** Public tables, newest first. */
+  listPublic(filter: ListFilter): Promise<Listing[]>
 
   addGuest(guest: Guest, device: DeviceRow): Promise<void>
   renameGuest(guest: string, name: string): Promise<void>
@@ -230,7 +240,5 @@ export interface Storage {
   sweep(now: number): Promise<void>
   /** Write something; rejects when that can't be done. How often it has been. */
   check(): Promise<number>
-  /** Null where no other process can use the same data. */
-  readonly others: Others | null
   close(): Promise<void>
 }

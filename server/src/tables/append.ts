@@ -115,7 +115,7 @@ export function creationOf(
     listing: listingOf(state),
     people: peopleOf(state),
     turn: null,
-    snapshot: null,
+    snapshot: isSnapshotDue(first, state) ? snapshotOf(state) : null,
   }
   return { part, first, steps }
 }

@@ -7,14 +7,10 @@ import type { GuestId } from './rows.ts'
 export interface Listener {
   readonly guest: GuestId | null
   readonly as: Viewer
-  /** A frame as JSON, in bytes that all who are told the same share; sending never throws and never waits. */
-  send(frame: Buffer): void
+  /** All who are told the same get the same object; sending never throws and never waits. */
+  send(frame: ServerFrame): void
   /** The seat is somebody else's now: the table has let this listener go. */
   expelled(): void
-}
-
-export function encode(frame: ServerFrame): Buffer {
-  return Buffer.from(JSON.stringify(frame))
 }
 
 export class Audience {
@@ -57,20 +53,19 @@ export class Audience {
     for (const [as, group] of this.groups) {
       const frame = make(as)
       if (!frame) continue
-      const bytes = encode(frame)
-      for (const listener of group) listener.send(bytes)
+      for (const listener of group) listener.send(frame)
     }
   }
 
   /** Something that depends on the person: made once for each. */
   tellPeople(except: Listener | null, make: (guest: GuestId | null) => ServerFrame): void {
-    const made = new Map<GuestId | null, Buffer>()
+    const made = new Map<GuestId | null, ServerFrame>()
     for (const group of this.groups.values())
       for (const listener of group) {
         if (listener === except) continue
-        const bytes = made.get(listener.guest) ?? encode(make(listener.guest))
-        made.set(listener.guest, bytes)
-        listener.send(bytes)
+        const frame = made.get(listener.guest) ?? make(listener.guest)
+        made.set(listener.guest, frame)
+        listener.send(frame)
       }
   }
 }

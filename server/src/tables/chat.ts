@@ -1,15 +1,15 @@
 /** The last lines that were said at a table. */
-import type { ChatRow, Storage } from '../storage/contract.ts'
+import type { ChatRow, TableStorage } from '../storage/contract.ts'
 
 export const KEPT_LINES = 50
 
 export class Chat {
   private lines: readonly ChatRow[]
   private readonly table: string
-  private readonly storage: Storage
+  private readonly storage: TableStorage
   private readonly tell: (lines: readonly ChatRow[]) => void
 
-  constructor(table: string, storage: Storage, lines: readonly ChatRow[], tell: Chat['tell']) {
+  constructor(table: string, storage: TableStorage, lines: readonly ChatRow[], tell: Chat['tell']) {
     this.table = table
     this.storage = storage
     this.lines = lines.slice(-KEPT_LINES)

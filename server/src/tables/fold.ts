@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type GameState,
   type Refusal,
+  type Result,
   type Seat,
   type Viewer,
 } from '@harvest/engine'
@@ -151,18 +152,36 @@ function foldStart(
     updated: place.time,
   }
   if (passed) return done({ ...started, carried: true })
-  const match = Match.start(state.offer.game, state.seats.length, state.options, seededSource(row.seed))
+  const match = startMatch(state, row.seed)
   if (!match.ok) return match
   const numbers = state.numbers.map(() => 1)
   const turn: Turn = {
     match: match.value,
-    events: match.value.opening,
+    events: state.begun ? [] : match.value.opening,
     seat: null,
     noticed: true,
     id: null,
     numbers,
   }
-  return done(withTurn(started, turn, state.standing, place), turn)
+  const standing = (state.begun?.steps ?? []).reduce<Standing | null>(
+    (prev, [seat]) => ({ seq: place.seq, seat, prev }),
+    null,
+  )
+  return done(withTurn(started, turn, standing, place), turn)
+}
+
+/** The game set up, and played as far as it has been elsewhere. */
+export function startMatch(
+  { offer, seats, options, begun }: Pick<TableState, 'offer' | 'seats' | 'options' | 'begun'>,
+  seed: string,
+): Result<Match> {
+  let match = Match.start(offer.game, seats.length, options, seededSource(seed))
+  for (const [seat, move] of begun?.steps ?? []) {
+    if (!match.ok) break
+    const played = match.value.play(seat, move)
+    match = played.ok ? { ok: true, value: played.value.match } : played
+  }
+  return match
 }
 
 function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Place): Folded {

@@ -2,7 +2,8 @@
 import type { Viewer } from '@harvest/engine'
 import type { Clock } from '../clock.ts'
 import type { ServerFrame, TableInfo, You } from '../wire.ts'
-import { Audience, encode, type Listener } from './audience.ts'
+import { Audience, type Listener } from './audience.ts'
+import { soon } from '../soon.ts'
 import { Attendance, SIGN_LASTS, type Here, type LastSeen, type Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
 
@@ -59,8 +60,8 @@ export class Gathering {
   add(listener: Listener, welcome: readonly ServerFrame[]): void {
     const { info, you } = this.options
     this.audience.add(listener)
-    listener.send(encode({ t: 'table', table: info(), you: you(listener.guest) }))
-    for (const frame of welcome) listener.send(encode(frame))
+    listener.send({ t: 'table', table: info(), you: you(listener.guest) })
+    for (const frame of welcome) listener.send(frame)
     this.changed(listener)
   }
 
@@ -131,7 +132,7 @@ export class Gathering {
   /** Somebody has come, who knows by now, or gone. When many do so together, the others are told once and not each time. */
   private announceSoon(newcomer: Listener | null): void {
     if (!this.awaited)
-      setImmediate(() => {
+      soon(() => {
         if (this.awaited) this.announce(this.awaited.except)
       })
     this.awaited = { except: newcomer }

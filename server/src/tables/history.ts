@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@harvest/engine'
 import { failed } from '../problem.ts'
-import type { LogLine, Update } from '../wire.ts'
+import type { Begun, LogLine, Update } from '../wire.ts'
 import type { TableState } from './state.ts'
 
 /** The position after a step that everybody noticed. */
@@ -85,13 +85,26 @@ function replaySteps(match: Match): Position[] {
 
 /** The record of a finished game as lines of JSON, with the seed: from the end on nothing is secret. */
 export function recordText(state: TableState): string {
+  if (state.match && state.status !== 'finished') throw failed('notFinished')
+  return recordSoFar(state)
+}
+
+/** As far as the game has come, seed and all: only for whoever holds the table itself. */
+export function recordSoFar(state: TableState): string {
   const { match, seed } = state
   if (!match || !seed) throw failed('notStarted')
-  if (state.status !== 'finished') throw failed('notFinished')
   if (state.carried) throw failed('carriedOver')
   const end = {
     ending: match.game.ending(match.state) as string | null,
     scores: match.game.scores(match.state),
   }
   return [...recordLines(recordOf(match, commitTo(seed), seed), end)].join('\n') + '\n'
+}
+
+/** What another table needs to go on with this game. */
+export function begunOf(state: TableState): Begun {
+  const { match, seed } = state
+  if (!match || !seed) throw failed('notStarted')
+  if (state.carried) throw failed('carriedOver')
+  return { version: match.game.version, seed, steps: match.steps().map(({ seat, move }) => [seat, move]) }
 }

@@ -1,6 +1,6 @@
 /** What everybody at a table may know of it, apart from the game itself. */
 import { listSeats, type Names, type Seat } from '@harvest/engine'
-import type { Config } from '../config.ts'
+import type { TableConfig } from '../config.ts'
 import { nameSeats } from '../people/seat-names.ts'
 import type { ServerText } from '../problem.ts'
 import type { SeatInfo, TableInfo, You } from '../wire.ts'
@@ -9,7 +9,12 @@ import type { GuestId } from './rows.ts'
 import { listKept, listOwn, seatKind, waitingSet, type SeatState, type TableState } from './state.ts'
 import { votesNeeded, type Poll } from './voting.ts'
 
-export function tableInfo(state: TableState, presence: Presence, config: Config, now: number): TableInfo {
+export function tableInfo(
+  state: TableState,
+  presence: Presence,
+  config: TableConfig,
+  now: number,
+): TableInfo {
   const poll: Poll = { awaySince: (guest) => presence.awaySince(guest), now, patience: config.absenceVote }
   return {
     id: state.id,

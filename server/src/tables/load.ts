@@ -5,8 +5,8 @@
 import { Match, seededSource, type GameState } from '@harvest/engine'
 import { failed } from '../problem.ts'
 import type { Games } from '../games.ts'
-import type { Snapshot, Storage } from '../storage/contract.ts'
-import { completeOptions, followRow } from './fold.ts'
+import type { Snapshot, TableStorage } from '../storage/contract.ts'
+import { completeOptions, followRow, startMatch } from './fold.ts'
 import { parseRow, type CarriedPosition, type PlacedRow, type TableRow } from './rows.ts'
 import { botSeats, createState, type TableState } from './state.ts'
 import { Window } from './window.ts'
@@ -25,7 +25,7 @@ export interface Loaded {
 }
 
 /** Read a table, or null when there is none. */
-export async function loadTable(storage: Storage, games: Games, id: string): Promise<Loaded | null> {
+export async function loadTable(storage: TableStorage, games: Games, id: string): Promise<Loaded | null> {
   const stored = await storage.readLog(id, 0)
   if (stored.length === 0) return null
   const rows = stored.map(parseRow)
@@ -113,8 +113,7 @@ function resumeSnapshot(state: TableState, snapshot: Snapshot): Match {
 }
 
 function restart(state: TableState): Match {
-  const { game } = state.offer
-  const match = Match.start(game, state.seats.length, state.options, seededSource(state.seed!))
+  const match = startMatch(state, state.seed!)
   if (!match.ok) throw failed('gameGone')
   return match.value
 }

@@ -28,7 +28,8 @@ const histories = new Kept<History>(16)
 const records = new Kept<string>(16)
 const stories = new Kept<StoryAnswer>(16)
 /** As bytes: some megabytes each. */
-const replays = new Kept<Buffer>(4)
+const replays = new Kept<Uint8Array>(4)
+const encoder = new TextEncoder()
 
 export class Projection {
   readonly as: Viewer
@@ -70,12 +71,12 @@ export class Projection {
   }
 
   /** Every position, as JSON of a `Replay`. */
-  replay(spend: Spend): Buffer {
+  replay(spend: Spend): Uint8Array {
     const history = this.history(spend)
     spend(`replay ${this.key()}`)
     return replays.get(this.key(), () => {
       const replay: Replay = { updates: history.updates() }
-      return Buffer.from(JSON.stringify(replay))
+      return encoder.encode(JSON.stringify(replay))
     })
   }
 

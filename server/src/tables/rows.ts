@@ -3,6 +3,7 @@
  * hold, so a kind of row may get optional fields and never lose one.
  */
 import type { Json, Move, Seat, UndoScope } from '@harvest/engine'
+import type { Begun } from '../wire.ts'
 import type { StoredRow } from '../storage/contract.ts'
 
 export type GuestId = string
@@ -26,6 +27,8 @@ export type TableRow =
       readonly public: boolean
       readonly name: string
       readonly autostart: boolean
+      /** What has been played before there was a table. */
+      readonly begun?: Begun
     }
   | {
       readonly kind: 'joined'

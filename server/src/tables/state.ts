@@ -5,7 +5,7 @@
  */
 import { has, only, type Json, type Match, type Seat, type Viewer } from '@harvest/engine'
 import type { GameOffer, Games } from '../games.ts'
-import type { SeatInfo, StandIn, TableStatus } from '../wire.ts'
+import type { Begun, SeatInfo, StandIn, TableStatus } from '../wire.ts'
 import type { GuestId, SeatPlan, TableRow } from './rows.ts'
 
 export interface SeatState {
@@ -39,6 +39,8 @@ export interface TableState {
   readonly name: string
   readonly public: boolean
   readonly autostart: boolean
+  /** A game from elsewhere that starts where it stands. */
+  readonly begun: Begun | null
   readonly host: { readonly guest: GuestId; readonly name: string }
   readonly status: TableStatus
   readonly seats: readonly SeatState[]
@@ -96,6 +98,7 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     name: row.name,
     public: row.public,
     autostart: row.autostart,
+    begun: row.begun ?? null,
     host: { guest: row.host, name: row.hostName },
     status: 'open',
     seats: row.seats.map(planned),

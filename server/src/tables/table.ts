@@ -4,12 +4,21 @@
  */
 import { has, type Names, type Viewer } from '@harvest/engine'
 import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { TableConfig } from '../config.ts'
 import { answerAgain } from '../digest.ts'
 import type { Games } from '../games.ts'
 import { Failed, failed, type ServerText } from '../problem.ts'
-import type { ChatRow, Snapshot, Storage, StoredCommand } from '../storage/contract.ts'
-import type { CommandId, Seat, ServerFrame, TableAnswer, TableInfo, TableStatus, TurnFrame } from '../wire.ts'
+import type { ChatRow, Snapshot, TableStorage, StoredCommand } from '../storage/contract.ts'
+import type {
+  Begun,
+  CommandId,
+  Seat,
+  ServerFrame,
+  TableAnswer,
+  TableInfo,
+  TableStatus,
+  TurnFrame,
+} from '../wire.ts'
 import { appendOf, creationOf, isNoticed, sameSeating, snapshotOf, tryRows, type Tried } from './append.ts'
 import type { Listener } from './audience.ts'
 import { listBotQuestions, type BotQuestion } from './bot-question.ts'
@@ -18,6 +27,7 @@ import { seatAt, type Decision, type World } from './decide/shared.ts'
 import { followRow, isNoticedBy, type Turn } from './fold.ts'
 import { namesAt, tableInfo, youAt } from './info.ts'
 import { Gathering } from './gathering.ts'
+import { begunOf, recordSoFar } from './history.ts'
 import { Grace } from './grace.ts'
 import { isAmongTablesOf } from './listing.ts'
 import { Mailbox } from './mailbox.ts'
@@ -49,8 +59,8 @@ export interface Change {
 /** What a table needs of the server around it. */
 export interface TableContext {
   readonly games: Games
-  readonly storage: Storage
-  readonly config: Config
+  readonly storage: TableStorage
+  readonly config: TableConfig
   readonly clock: Clock
   readonly attendances: Attendances
   world(presence: Presence): World
@@ -284,6 +294,16 @@ export class Table {
   snapshot(): Snapshot | null {
     const { state } = this.room
     return state.status === 'playing' && state.match ? snapshotOf(state) : null
+  }
+
+  /** The record as far as it goes, seed and all: only for whoever holds the table itself. */
+  recordSoFar(): string {
+    return recordSoFar(this.room.state)
+  }
+
+  /** The game as another table can go on with it: only for whoever holds the table itself. */
+  soFar(): Begun {
+    return begunOf(this.room.state)
   }
 
   // ------------------------------------------------------------------------------------------ following

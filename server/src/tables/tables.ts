@@ -1,16 +1,18 @@
 /** All tables of the server: made, found in memory or storage, and let go when nobody needs them. */
-import { randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { TableConfig } from '../config.ts'
 import { answerAgain } from '../digest.ts'
 import type { GameOffer, Games } from '../games.ts'
+import { randomBase64, randomHex } from '../chance.ts'
 import { Failed, failed } from '../problem.ts'
-import { Damaged, Unavailable, type Storage, type StoredCommand } from '../storage/contract.ts'
+import { soon } from '../soon.ts'
+import { Damaged, Unavailable, type TableStorage, type StoredCommand } from '../storage/contract.ts'
 import type { Created, CreateTable, TurnFrame } from '../wire.ts'
 import { creationOf } from './append.ts'
 import { decideCreate } from './decide/create.ts'
 import { startIfFull, type Asker, type World } from './decide/shared.ts'
 import { decideClose, decideRename } from './decide/upkeep.ts'
+import { startMatch } from './fold.ts'
 import { loadTable } from './load.ts'
 import type { Neighbours } from './neighbours.ts'
 import { Attendances, type Here, type Presence } from './presence.ts'
@@ -22,17 +24,20 @@ import { Window } from './window.ts'
 
 /** A table id is an invitation: 128 bits cannot be guessed. */
 const ID_BYTES = 16
+const SEED_BYTES = 32
 const COUNT_EVERY = 10_000
-export const TABLE_ID = /^[A-Za-z0-9_-]{22}$/
+/** Those that a device gives its own begin with `~`, so that nobody takes them for the server's. */
+export const TABLE_ID = /^[A-Za-z0-9_~-]{22}$/
 
 export interface TablesOptions {
   readonly games: readonly GameOffer[]
   readonly levels: readonly string[]
-  readonly storage: Storage
-  readonly config: Config
+  readonly storage: TableStorage
+  readonly config: TableConfig
   readonly clock: Clock
   /** Where seeds come from; checks that compare two servers bring their own. */
   readonly newSeed?: () => string
+  readonly newTable?: () => string
 }
 
 export interface TablesHooks {
@@ -44,15 +49,16 @@ export interface TablesHooks {
 
 export class Tables implements TableContext {
   readonly games: Games
-  readonly storage: Storage
+  readonly storage: TableStorage
   readonly levels: readonly string[]
-  readonly config: Config
+  readonly config: TableConfig
   readonly clock: Clock
   readonly attendances: Attendances
   hooks: TablesHooks = { changed() {}, tell() {}, trouble() {} }
   /** The other processes on the same database; null where there can be none. */
   neighbours: Neighbours | null = null
   private readonly newSeed: () => string
+  private readonly newTable: () => string
   /** In the order they were last asked for. */
   private readonly loaded = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table>>()
@@ -66,11 +72,12 @@ export class Tables implements TableContext {
     this.config = options.config
     this.clock = options.clock
     this.attendances = new Attendances(options.clock.now())
-    this.newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'))
+    this.newSeed = options.newSeed ?? (() => randomHex(SEED_BYTES))
+    this.newTable = options.newTable ?? newTable
   }
 
   world(presence: Presence): World {
-    const { config, levels, newSeed } = this
+    const { config, levels, newSeed, newTable } = this
     return { config, levels, presence, now: this.clock.now(), newSeed, newTable }
   }
 
@@ -154,7 +161,7 @@ export class Tables implements TableContext {
   private place(table: Table): Table {
     // Until those who waited for it have it in hand.
     table.users++
-    setImmediate(() => table.users--)
+    soon(() => table.users--)
     this.makeRoom()
     this.loaded.set(table.id, table)
     this.neighbours?.ask(table.id)
@@ -179,7 +186,7 @@ export class Tables implements TableContext {
     const row = decideCreate(offer.game, asker, body, name, world)
     await this.checkRoom(asker.guest)
     spend()
-    const table = newTable()
+    const table = this.newTable()
     const answer: Created = { table }
     const command: StoredCommand = {
       scope: '',
@@ -188,7 +195,9 @@ export class Tables implements TableContext {
       digest,
       answer: JSON.stringify(answer),
     }
-    const started = startIfFull(createState(table, row, this.games, world.now), world)
+    const empty = createState(table, row, this.games, world.now)
+    if (row.begun && !startMatch(empty, row.begun.seed).ok) throw failed('badRecord')
+    const started = startIfFull(empty, world)
     const { part, first, steps } = creationOf(table, [row, ...started], this.games, world.now, command)
     const appended = await this.storage.append([part])
     if (appended.kind === 'conflict') throw failed('notStored')
@@ -269,7 +278,7 @@ export class Tables implements TableContext {
 }
 
 export function newTable(): string {
-  return randomBytes(ID_BYTES).toString('base64url')
+  return randomBase64(ID_BYTES)
 }
 
 function repeatedCreation(command: StoredCommand, digest: string): Created {

@@ -25,6 +25,11 @@ export const de: ServerText = {
     noSeatFree: () => 'Es ist kein Platz mehr frei.',
     seatTaken: () => 'Dieser Platz ist besetzt.',
     seatsOpen: () => 'Es sind noch Plätze frei: Warte, hol Bots dazu oder beginne ohne diese Plätze.',
+    seatsFixed: () =>
+      'Dieses Spiel hat schon mit all seinen Plätzen begonnen. Besetze die freien mit Leuten oder Bots.',
+    otherVersion: (a) =>
+      `Dieses Spiel folgt der Regelfassung ${a.theirs}, hier gilt aber die Fassung ${a.ours}.`,
+    badRecord: () => 'Dieses Spiel lässt sich nicht fortsetzen: Seine Züge passen nicht zu den Regeln.',
     notAway: (a) => `Das geht, sobald die Person ${a.seconds} Sekunden lang weg ist.`,
     noBotThere: () => 'Auf diesem Platz vertritt dich kein Bot.',
     carriedOver: () =>
@@ -49,6 +54,8 @@ export const de: ServerText = {
     closing: () => 'Der Server startet neu. Versuche es gleich noch einmal.',
     damaged: () =>
       'Die Daten dieses Tisches sind beschädigt. Wer den Server betreibt, findet Näheres im Protokoll.',
+    noRoom: () =>
+      'Auf diesem Gerät ist kein Platz mehr; nichts hat sich geändert. Mach Platz oder lösche alte Spiele und versuche es noch einmal.',
     internal: () => 'Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.',
   },
   openSeat: (seat) => `Platz ${seat + 1}`,

@@ -25,6 +25,11 @@ export const en: ServerText = {
     noSeatFree: () => 'There are no free seats.',
     seatTaken: () => 'That seat is taken.',
     seatsOpen: () => 'Some seats are still empty. Wait for players, add bots, or start without those seats.',
+    seatsFixed: () =>
+      'This game has already begun with all of its seats. Fill the empty ones with people or bots.',
+    otherVersion: (a) =>
+      `That game was played by version ${a.theirs} of the rules, and this is version ${a.ours}.`,
+    badRecord: () => 'That game can’t be played on: its moves don’t follow the rules.',
     notAway: (a) => `You can do that once the player has been away for ${a.seconds} seconds.`,
     noBotThere: () => 'No bot is playing this seat.',
     carriedOver: () => 'The earlier part of this game was played under older rules, so we can’t show it.',
@@ -46,6 +51,8 @@ export const en: ServerText = {
     unavailable: () => 'We can’t reach the database right now. Try again in a moment.',
     closing: () => 'The server is restarting. Try again in a moment.',
     damaged: () => 'This table’s data is damaged. Ask whoever runs the server to look at the log.',
+    noRoom: () =>
+      'There’s no room left on this device, so nothing has changed. Free some space, or delete old games, and try again.',
     internal: () => 'Something went wrong on the server. Try again in a moment.',
   },
   openSeat: (seat: number) => `Seat ${seat + 1}`,

@@ -35,7 +35,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'Every position: entry k is the one after k public steps',
     query: query.look,
     answers: { 200: '{ updates }' },
-    async handle(ask): Promise<Buffer> {
+    async handle(ask): Promise<Uint8Array> {
       const bytes = await look(ask, (seen, spend) => seen.replay(spend))
       void ask.reply.type('application/json; charset=utf-8')
       return bytes

@@ -1,5 +1,6 @@
 /** Making a table. */
 import type { AnyGame } from '@harvest/engine'
+import { failed } from '../../problem.ts'
 import type * as wire from '../../wire.ts'
 import type { SeatPlan, TableRow } from '../rows.ts'
 import { calledBy, checkLevel, checkSetup, type Asker, type World } from './shared.ts'
@@ -21,6 +22,8 @@ export function decideCreate(
     return { kind: 'bot', level: checkLevel(wish.slice('bot:'.length), world) }
   })
   checkSetup(game, seats.length, body.options ?? {})
+  if (body.begun && body.begun.version !== game.version)
+    throw failed('otherVersion', { theirs: body.begun.version, ours: game.version })
   return {
     kind: 'created',
     host: asker.guest,
@@ -31,5 +34,6 @@ export function decideCreate(
     public: body.public ?? false,
     name,
     autostart: body.autostart ?? false,
+    ...(body.begun ? { begun: body.begun } : {}),
   }
 }

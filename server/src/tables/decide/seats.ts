@@ -80,6 +80,7 @@ export function decideStart(state: TableState, _asker: Asker, body: wire.StartTa
   checkOpen(state)
   const open = [...state.seats.keys()].filter((seat) => isOpen(state.seats[seat]!))
   if (open.length > 0 && body.open === undefined) throw failed('seatsOpen')
+  if (open.length > 0 && body.open === 'remove' && state.begun) throw failed('seatsFixed')
   const rows = open.length === 0 || body.open === undefined ? [] : fillRows(open, body.open, world)
   checkSetup(state.offer.game, state.seats.length - (body.open === 'remove' ? open.length : 0), state.options)
   return { rows: [...rows, startedRow(state, world)], answer: () => ({}) }

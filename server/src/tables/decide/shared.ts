@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@harvest/engine'
 import { parseOptions, type AnyGame } from '@harvest/engine'
-import type { Config } from '../../config.ts'
+import type { TableConfig } from '../../config.ts'
 import { cleanName } from '../../people/names.ts'
 import { failed, ruledOut } from '../../problem.ts'
 import { foldRow } from '../fold.ts'
@@ -19,7 +19,7 @@ export interface Asker {
 }
 
 export interface World {
-  readonly config: Config
+  readonly config: TableConfig
   readonly presence: Presence
   readonly now: number
   /** The bots there are, weakest first. */
@@ -71,7 +71,11 @@ export function startIfFull(state: TableState, world: World): TableRow[] {
 }
 
 export function startedRow(state: TableState, world: World): TableRow {
-  return { kind: 'started', version: state.offer.game.version, seed: world.newSeed() }
+  return {
+    kind: 'started',
+    version: state.offer.game.version,
+    seed: state.begun?.seed ?? world.newSeed(),
+  }
 }
 
 export function after(state: TableState, row: TableRow, world: World): TableState {

@@ -35,7 +35,9 @@ export function decideRematch(state: TableState, asker: Asker, _body: wire.Remat
     rows: [{ kind: 'rematch', table }],
     creates: {
       table,
-      rows: seats.some(({ kind }) => kind === 'open') ? [row] : [row, startedRow(state, world)],
+      rows: seats.some(({ kind }) => kind === 'open')
+        ? [row]
+        : [row, startedRow({ ...state, begun: null }, world)],
     },
     answer: (): wire.Created => ({ table }),
   }

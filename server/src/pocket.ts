@@ -1,0 +1,222 @@
+/**
+ * The tables of one device, for a page without a server: the server's own tables, commands and bots, with no network,
+ * no strangers and no other process around them. It speaks the frames of the socket, so a page meets both alike.
+ */
+import { BotDriver } from './bots/driver.ts'
+import type { Think } from './bots/think.ts'
+import { randomBase64 } from './chance.ts'
+import type { Clock } from './clock.ts'
+import { commands, statusOf } from './commands/all.ts'
+import type { TableConfig } from './config.ts'
+import type { CommandCore } from './core.ts'
+import { answerTo } from './doors/failures.ts'
+import type { Language } from './doors/language.ts'
+import type { GameOffer } from './games.ts'
+import { failed } from './problem.ts'
+import type { TableStorage } from './storage/contract.ts'
+import type { Listener } from './tables/audience.ts'
+import { myTableOf } from './tables/listing.ts'
+import type { Projection } from './tables/projection.ts'
+import type { Table } from './tables/table.ts'
+import { Tables } from './tables/tables.ts'
+import type { ClientFrame, CommandFrame, ServerFrame, TableId } from './wire.ts'
+
+export { think, type BotModule, type Task, type Think } from './bots/think.ts'
+export { randomBase64, randomHex } from './chance.ts'
+export type { Clock } from './clock.ts'
+export type { Language } from './doors/language.ts'
+export type { GameOffer } from './games.ts'
+export * from './storage/contract.ts'
+
+/** Who holds the device. */
+export const OWNER = 'me'
+const LISTED = 500
+const CHAT_PAGE = 100
+/** Whoever has left every seat to bots may come back. */
+const ALONE_PACE = 3_000
+
+const CONFIG: TableConfig = {
+  absenceHost: 0,
+  absenceVote: 0,
+  staleAfter: Infinity,
+  abandonedAfter: Infinity,
+  maxLoaded: 4,
+  maxTables: Infinity,
+  maxTablesPerGuest: Infinity,
+  maxChatKept: 1000,
+  maxChatText: 500,
+}
+
+const UNLIMITED = { take: () => 0 }
+const byName = new Map<string, (typeof commands)[number]>(commands.map((command) => [command.name, command]))
+
+/** Whoever sits at the device, as the page knows them. */
+export interface Visitor {
+  readonly name: string
+  readonly language: Language
+}
+
+/** As HTTP would answer. */
+export interface PocketAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export interface PocketOptions {
+  readonly games: readonly GameOffer[]
+  /** The bots there are, weakest first. */
+  readonly levels: readonly string[]
+  readonly storage: TableStorage
+  readonly think: Think
+  readonly clock: Clock
+  send(frame: ServerFrame): void
+  trouble(error: unknown, what: string): void
+}
+
+export class Pocket {
+  private readonly core: CommandCore
+  private readonly driver: BotDriver
+  private readonly options: PocketOptions
+  private readonly followed = new Map<TableId, { readonly table: Table; readonly listener: Listener }>()
+  /** Frames are answered in the order in which they came. */
+  private tail: Promise<void> = Promise.resolve()
+
+  constructor(options: PocketOptions) {
+    const { storage, clock, games, levels, think } = options
+    const newTable = (): string => `~${randomBase64(16).slice(1)}`
+    const tables = new Tables({ games, levels, storage, config: CONFIG, clock, newTable })
+    this.options = options
+    this.core = {
+      config: CONFIG,
+      clock,
+      storage,
+      tables,
+      limits: { chat: UNLIMITED, tables: UNLIMITED },
+      log: { error: (what: unknown) => options.trouble(what, 'a table on this device') },
+    }
+    this.driver = new BotDriver({
+      tables,
+      thinkers: { think },
+      clock,
+      pace: 0,
+      alonePace: ALONE_PACE,
+      atOnce: CONFIG.maxLoaded,
+      onTrouble: options.trouble,
+    })
+    tables.hooks = {
+      changed: (table) => this.driver.consider(table),
+      tell() {},
+      trouble: options.trouble,
+    }
+  }
+
+  /** What a page says: a command, or that it follows a table from now on, or no more. */
+  hear(frame: ClientFrame, visitor: Visitor): Promise<void> {
+    this.tail = this.tail.then(() => {
+      if ('do' in frame) return this.perform(frame, visitor)
+      if (frame.t === 'unsub') return this.unfollow(frame.table)
+      return this.follow(frame, visitor)
+    })
+    return this.tail
+  }
+
+  /** A question, by the address that the server has for it. */
+  async read(path: string, visitor: Visitor): Promise<PocketAnswer> {
+    const { pathname, searchParams } = new URL(path, 'http://pocket')
+    const [, first, table = '', what = ''] = pathname.split('/')
+    try {
+      if (first === 'me' && table === 'tables') return done(await this.listTables())
+      if (first !== 'tables') throw failed('noSuchPage')
+      return done(await this.core.tables.use(table, (found) => this.look(found, what, searchParams)))
+    } catch (error) {
+      return this.explain(error, path, table, undefined, visitor)
+    }
+  }
+
+  private async listTables(): Promise<unknown> {
+    return { tables: (await this.core.storage.listOf(OWNER, LISTED)).map(myTableOf) }
+  }
+
+  private look(table: Table, what: string, query: URLSearchParams): unknown {
+    const seat = query.get('seat')
+    const projection = (): Projection => table.as(table.viewerFor(OWNER, seat === null ? null : Number(seat)))
+    switch (what) {
+      case '':
+        return table.describe(OWNER)
+      case 'view': {
+        const at = query.get('at')
+        return at === null ? projection().now() : projection().at(Number(at), freely)
+      }
+      case 'log':
+        return projection().log(freely)
+      case 'replay':
+        return JSON.parse(new TextDecoder().decode(projection().replay(freely)))
+      case 'story':
+        return projection().story(freely)
+      case 'record':
+        return table.recordSoFar()
+      case 'begun':
+        return table.soFar()
+      case 'chat':
+        return this.core.storage
+          .readChat(table.id, query.get('before') === null ? null : Number(query.get('before')), CHAT_PAGE)
+          .then((lines) => ({ lines }))
+      default:
+        throw failed('noSuchPage')
+    }
+  }
+
+  private async perform({ do: name, table = '', ...body }: CommandFrame, visitor: Visitor): Promise<void> {
+    const person = { guest: OWNER, name: visitor.name }
+    const command = byName.get(name)!
+    const { status, body: answer } = await command
+      .run({ core: this.core, person, network: '', table, body })
+      .then(
+        (given): PocketAnswer => ({ status: statusOf(command), body: given }),
+        (error: unknown) => this.explain(error, name, table, body, visitor),
+      )
+    this.options.send({ t: 'answer', id: body.id, status, body: answer })
+  }
+
+  private async follow(
+    { table: id, as, from, chat = 0 }: Extract<ClientFrame, { t: 'sub' }>,
+    visitor: Visitor,
+  ): Promise<void> {
+    try {
+      await this.core.tables.use(id, (table) => {
+        if (as !== 'watcher') table.checkOwner(OWNER, as)
+        this.unfollow(id)
+        const listener: Listener = { guest: OWNER, as, send: this.options.send, expelled: () => {} }
+        this.followed.set(id, { table, listener })
+        table.follow(listener, from ?? null, chat)
+      })
+    } catch (error) {
+      const { body } = this.explain(error, 'sub', id, undefined, visitor)
+      this.options.send({ t: 'refused', table: id, error: (body as { error: never }).error })
+    }
+  }
+
+  private unfollow(id: TableId): void {
+    const followed = this.followed.get(id)
+    this.followed.delete(id)
+    followed?.table.unfollow(followed.listener)
+  }
+
+  private explain(
+    error: unknown,
+    what: string,
+    table: string,
+    body: unknown,
+    { language }: Visitor,
+  ): PocketAnswer {
+    const { status, failure } = answerTo(error, this.core, { what, language, table, body })
+    return { status, body: failure }
+  }
+}
+
+/** Nobody has to share this device's time. */
+const freely = (): void => {}
+
+function done(body: unknown): PocketAnswer {
+  return { status: 200, body }
+}

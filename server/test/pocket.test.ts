@@ -1,0 +1,176 @@
+/** Tables on a device: the server's own, met by frames, and handed over to a server and back. */
+import assert from 'node:assert/strict'
+import test, { type TestContext } from 'node:test'
+import { firstForeignDraw, parseRecord, replay, type Move } from '@harvest/engine'
+import { pepperDuel } from '@harvest/engine/testkit/example/game'
+import { Pocket, think, type PocketAnswer } from '../src/pocket.ts'
+import { NoRoom, type TableStorage } from '../src/storage/contract.ts'
+import { openSqlite } from '../src/storage/sqlite/storage.ts'
+import type { Begun, Created, Numbered, ServerFrame, TableAnswer, Update } from '../src/wire.ts'
+import * as bots from './support/bots.ts'
+import { ManualClock } from './support/clock.ts'
+import { testFolder, testServer } from './support/server.ts'
+
+const ADA = { name: 'Ada', language: 'en' } as const
+
+/** A device with what it keeps; `wake` gives it another page on the same storage. */
+async function device(t: TestContext, wrap = (storage: TableStorage): TableStorage => storage) {
+  const opened = await openSqlite(testFolder(t), { onFatal: assert.fail })
+  t.after(() => opened.close())
+  return { wake: () => new Page(wrap(opened)) }
+}
+
+class Page {
+  readonly heard: ServerFrame[] = []
+  private readonly pocket: Pocket
+  private made = 0
+
+  constructor(storage: TableStorage) {
+    this.pocket = new Pocket({
+      games: bots.games,
+      levels: bots.bots.map(({ id }) => id),
+      storage,
+      think: async (task) => think(bots, task, 1000),
+      clock: new ManualClock(),
+      send: (frame) => void this.heard.push(frame),
+      trouble() {},
+    })
+  }
+
+  async command(what: string, table: string | null, body: object = {}): Promise<PocketAnswer> {
+    const id = `page-${process.hrtime.bigint()}-${++this.made}`
+    const frame = { do: what, id, ...(table === null ? {} : { table }), ...body } as never
+    await this.pocket.hear(frame, ADA)
+    return this.heard.findLast((heard) => heard.t === 'answer' && heard.id === id) as never
+  }
+
+  async create(body: object): Promise<string> {
+    const answer = await this.command('create', null, body)
+    assert.equal(answer.status, 201, JSON.stringify(answer.body))
+    return (answer.body as Created).table
+  }
+
+  async read<T>(path: string): Promise<T> {
+    const { status, body } = await this.pocket.read(path, ADA)
+    assert.equal(status, 200, JSON.stringify(body))
+    return body as T
+  }
+
+  /** The position once the bots have answered. */
+  async view(table: string): Promise<Update> {
+    for (;;) {
+      const { update } = await this.read<Numbered>(`/tables/${table}/view?seat=0`)
+      if (update.waiting.length === 0 || update.waiting.includes(0)) return update
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  async play(table: string, steps: number): Promise<Update> {
+    for (let left = steps; ; left--) {
+      const { waiting, decision, offers } = await this.view(table)
+      if (waiting.length === 0 || left === 0) return this.view(table)
+      const answer = await this.command('moves', table, { seat: 0, decision, moves: [offers[0]!.move] })
+      assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    }
+  }
+}
+
+const AGAINST_BOT = { game: pepperDuel.id, seats: ['me', 'bot:random'], autostart: true }
+
+test('a game against a bot goes on where it stood when the page was killed, to a record that verifies', async (t) => {
+  const { wake } = await device(t)
+  const first = wake()
+  const table = await first.create(AGAINST_BOT)
+  assert.match(table, /^~/)
+  const { at } = await first.play(table, 2)
+  const second = wake()
+  assert.equal((await second.view(table)).at, at)
+  const unfinished = parseRecord(await second.read<string>(`/tables/${table}/record`)).record
+  assert.deepEqual([...replay(pepperDuel, unfinished)].length, unfinished.steps.length + 1)
+  await second.play(table, Infinity)
+  const { record, end } = parseRecord(await second.read<string>(`/tables/${table}/record`))
+  assert.equal(firstForeignDraw(pepperDuel, record), null)
+  assert.equal(end.scores?.length, 2)
+  const { tables } = await second.read<{ tables: { id: string; status: string }[] }>('/me/tables')
+  assert.deepEqual(
+    tables.map(({ id, status }) => [id, status]),
+    [[table, 'finished']],
+  )
+})
+
+test('a device without room says so, and the game stands where it stood', async (t) => {
+  let isFull = false
+  const { wake } = await device(t, (storage) => ({
+    ...storage,
+    append: (parts) => (isFull ? Promise.reject(new NoRoom()) : storage.append(parts)),
+    readLog: (...asked) => storage.readLog(...asked),
+    readSnapshot: (...asked) => storage.readSnapshot(...asked),
+    findCommand: (...asked) => storage.findCommand(...asked),
+    countLive: (...asked) => storage.countLive(...asked),
+    readChat: (...asked) => storage.readChat(...asked),
+    others: null,
+  }))
+  const page = wake()
+  const table = await page.create(AGAINST_BOT)
+  const { decision, offers, at } = await page.view(table)
+  isFull = true
+  const refused = await page.command('moves', table, { seat: 0, decision, moves: [offers[0]!.move] })
+  assert.equal(refused.status, 507)
+  assert.match(JSON.stringify(refused.body), /no room left on this device/)
+  assert.equal((await page.view(table)).at, at)
+  isFull = false
+  await page.play(table, 1)
+})
+
+test('a game from a device goes on at a server, with its seats open to others', async (t) => {
+  const server = await testServer(t)
+  const page = (await device(t)).wake()
+  const here = await page.create(AGAINST_BOT)
+  const { at } = await page.play(here, 2)
+  const begun = await page.read<Begun>(`/tables/${here}/begun`)
+  const ada = await server.guest('Ada')
+  const wish = { game: pepperDuel.id, seats: ['me', 'open'], autostart: true, begun }
+  const { table } = await ada.do<Created>('/api/tables', wish)
+  assert.equal((await ada.post(`/api/tables/${table}/start`, { id: ada.id(), open: 'remove' })).status, 409)
+  const hers = await ada.follow(table, 'watcher')
+  const bea = await server.guest('Bea')
+  await bea.do(`/api/tables/${table}/join`)
+  const { update } = await hers.nextOf('update')
+  assert.equal(update.at, at)
+  assert.equal(hers.allOf('update').length, 1)
+  const { lines } = (await ada.get<{ lines: unknown[] }>(`/api/tables/${table}/log?seat=0`)).body
+  assert.ok(lines.length > 0)
+  const { body } = await ada.get<TableAnswer>(`/api/tables/${table}`)
+  assert.equal(body.table.status, 'playing')
+})
+
+test('what does not follow from the rules is no game to go on with', async (t) => {
+  const server = await testServer(t)
+  const page = (await device(t)).wake()
+  const here = await page.create(AGAINST_BOT)
+  await page.play(here, 2)
+  const begun = await page.read<Begun>(`/tables/${here}/begun`)
+  const ada = await server.guest('Ada')
+  const post = (changed: object) =>
+    ada.post<{ error: { key: string } }>('/api/tables', {
+      id: ada.id(),
+      game: pepperDuel.id,
+      seats: ['me', 'open'],
+      begun: { ...begun, ...changed },
+    })
+  const made = await Promise.all([
+    post({ version: begun.version + 1 }),
+    post({ steps: [...begun.steps, [0, { do: 'cheat' } as Move]] }),
+    post({ steps: [[7, begun.steps[0]![1]]] }),
+    post({ seed: 'short' }),
+  ])
+  assert.deepEqual(
+    made.map(({ status, body }) => [status, body.error.key]),
+    [
+      [409, 'otherVersion'],
+      [422, 'badRecord'],
+      [422, 'badRecord'],
+      [400, 'badRequest'],
+    ],
+  )
+})
