@@ -1,3 +1,5 @@
+import { bots, games } from '@harvest/bots'
+import { describeGames } from '@harvest/server/pocket'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { layOut } from './src/lib/rules-page.ts'
@@ -15,9 +17,22 @@ const rules: Plugin = {
   },
 }
 
+/** `import games from 'virtual:games'`: what a server would say of them, for a page that finds none. */
+const offlineGames: Plugin = {
+  name: 'harvest-games',
+  resolveId: (id) => (id === 'virtual:games' ? `\0${id}` : null),
+  load(id) {
+    if (id !== '\0virtual:games') return null
+    const levels = bots.map((bot) => bot.id)
+    return `export default ${JSON.stringify(describeGames(games, levels))}`
+  },
+}
+
 // The gallery shows art and boards on fixture positions. It is built on its own and never shipped.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rules],
+  plugins: [svelte(), rules, offlineGames],
+  // Each game's rules and bots in a file of their own.
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: process.env.HARVEST_SERVER ?? 'http://localhost:3000', ws: true } } },
   build:
     mode === 'gallery'

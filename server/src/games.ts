@@ -1,5 +1,6 @@
 /** The games the server offers. */
 import type { AnyGame, AnyText } from '@harvest/engine'
+import type { GameInfo } from './wire.ts'
 
 /** A game with its words. */
 export interface GameOffer {
@@ -8,3 +9,17 @@ export interface GameOffer {
 }
 
 export type Games = ReadonlyMap<string, GameOffer>
+
+/** What people are told of them before they play. */
+export function describeGames(offers: Iterable<GameOffer>, levels: readonly string[]): GameInfo[] {
+  return Array.from(offers, ({ game, text }) => ({
+    id: game.id,
+    version: game.version,
+    name: game.name,
+    tagline: { en: text.en.tagline, de: text.de.tagline },
+    seats: game.seats,
+    options: game.options as GameInfo['options'],
+    levels,
+    rules: Object.fromEntries(game.phases.flatMap(({ id, rule }) => (rule ? [[id, rule]] : []))),
+  }))
+}

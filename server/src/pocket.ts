@@ -19,13 +19,14 @@ import { myTableOf } from './tables/listing.ts'
 import type { Projection } from './tables/projection.ts'
 import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
-import type { ClientFrame, CommandFrame, ServerFrame, TableId } from './wire.ts'
+import type { ClientFrame, CommandFrame, MyTables, ServerFrame, TableId } from './wire.ts'
 
 export { think, type BotModule, type Task, type Think } from './bots/think.ts'
 export { randomBase64, randomHex } from './chance.ts'
 export type { Clock } from './clock.ts'
 export type { Language } from './doors/language.ts'
-export type { GameOffer } from './games.ts'
+export { describeGames, type GameOffer } from './games.ts'
+export type { Begun, ClientFrame, SeatInfo, SeatWish, ServerFrame } from './wire.ts'
 export * from './storage/contract.ts'
 
 /** Who holds the device. */
@@ -125,16 +126,11 @@ export class Pocket {
     const { pathname, searchParams } = new URL(path, 'http://pocket')
     const [, first, table = '', what = ''] = pathname.split('/')
     try {
-      if (first === 'me' && table === 'tables') return done(await this.listTables())
       if (first !== 'tables') throw failed('noSuchPage')
       return done(await this.core.tables.use(table, (found) => this.look(found, what, searchParams)))
     } catch (error) {
       return this.explain(error, path, table, undefined, visitor)
     }
-  }
-
-  private async listTables(): Promise<unknown> {
-    return { tables: (await this.core.storage.listOf(OWNER, LISTED)).map(myTableOf) }
   }
 
   private look(table: Table, what: string, query: URLSearchParams): unknown {
@@ -212,6 +208,11 @@ export class Pocket {
     const { status, failure } = answerTo(error, this.core, { what, language, table, body })
     return { status, body: failure }
   }
+}
+
+/** Every table on the device, whatever its game. */
+export async function listTables(storage: TableStorage): Promise<MyTables> {
+  return { tables: (await storage.listOf(OWNER, LISTED)).map(myTableOf) }
 }
 
 /** Nobody has to share this device's time. */

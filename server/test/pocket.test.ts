@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import test, { type TestContext } from 'node:test'
 import { firstForeignDraw, parseRecord, replay, type Move } from '@harvest/engine'
 import { pepperDuel } from '@harvest/engine/testkit/example/game'
-import { Pocket, think, type PocketAnswer } from '../src/pocket.ts'
+import { listTables, Pocket, think, type PocketAnswer } from '../src/pocket.ts'
 import { NoRoom, type TableStorage } from '../src/storage/contract.ts'
 import { openSqlite } from '../src/storage/sqlite/storage.ts'
 import type { Begun, Created, Numbered, ServerFrame, TableAnswer, Update } from '../src/wire.ts'
@@ -17,7 +17,7 @@ const ADA = { name: 'Ada', language: 'en' } as const
 async function device(t: TestContext, wrap = (storage: TableStorage): TableStorage => storage) {
   const opened = await openSqlite(testFolder(t), { onFatal: assert.fail })
   t.after(() => opened.close())
-  return { wake: () => new Page(wrap(opened)) }
+  return { storage: opened, wake: () => new Page(wrap(opened)) }
 }
 
 class Page {
@@ -78,7 +78,7 @@ class Page {
 const AGAINST_BOT = { game: pepperDuel.id, seats: ['me', 'bot:random'], autostart: true }
 
 test('a game against a bot goes on where it stood when the page was killed, to a record that verifies', async (t) => {
-  const { wake } = await device(t)
+  const { wake, storage } = await device(t)
   const first = wake()
   const table = await first.create(AGAINST_BOT)
   assert.match(table, /^~/)
@@ -91,7 +91,7 @@ test('a game against a bot goes on where it stood when the page was killed, to a
   const { record, end } = parseRecord(await second.read<string>(`/tables/${table}/record`))
   assert.equal(firstForeignDraw(pepperDuel, record), null)
   assert.equal(end.scores?.length, 2)
-  const { tables } = await second.read<{ tables: { id: string; status: string }[] }>('/me/tables')
+  const { tables } = await listTables(storage)
   assert.deepEqual(
     tables.map(({ id, status }) => [id, status]),
     [[table, 'finished']],

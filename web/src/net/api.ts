@@ -18,12 +18,16 @@ import type {
   Seat,
   Seated,
   StoryAnswer,
+  TableId,
   TableAnswer,
   TableList,
   Viewer,
 } from '@harvest/server/wire'
+import type { Answer } from './commands.ts'
+import { type Host, isHere } from './host.ts'
 import { request } from './http.ts'
 import { live } from './live.svelte.ts'
+import type { Follower } from './subscriptions.ts'
 
 /** An answer that is not a yes, with a sentence for people. */
 export class ApiError extends Error {
@@ -51,10 +55,9 @@ const TRIES = 4
  * Status 0 stands for no answer at all. While the connection is known to be lost, whatever changes something waits
  * for it.
  */
-async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     const response = await request(method, path, body).catch(() => null)
-    if (response?.ok) return (await response.json()) as T
     if (response === null && body && live.state.lost) {
       await live.found()
       attempt = 0
@@ -65,24 +68,37 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
       await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt))
       continue
     }
-    const failure = response ? ((await response.json().catch(() => null)) as Failure | null) : null
-    throw new ApiError(response?.status ?? 0, failure)
+    return { status: response?.status ?? 0, body: await response?.json().catch(() => null) }
   }
 }
 
-const get = <T>(path: string): Promise<T> => call<T>('GET', path)
-const post = <T>(path: string, body: object = {}): Promise<T> => call<T>('POST', path, body)
+function take<T>({ status, body }: Answer): T {
+  if (status === 200 || status === 201) return body as T
+  throw new ApiError(status, (body ?? null) as Failure | null)
+}
+
+const get = async <T>(path: string): Promise<T> => take(await ask('GET', path))
+const post = async <T>(path: string, body: object = {}): Promise<T> => take(await ask('POST', path, body))
+
+const server: Host = {
+  follow: (table, as, follower) => live.follow(table, as, follower),
+  command: (frame) => live.command(frame),
+  read: (path) => ask('GET', path),
+}
+
+/** Loaded when the first table on this device is asked for. */
+const device = (): Promise<Host> => import('./here.ts').then(({ here }) => here)
+
+const hostOf = (table: TableId): Host | Promise<Host> => (isHere(table) ? device() : server)
+
+/** Something about a table, from wherever it is. */
+async function read<T>(table: TableId, what = ''): Promise<T> {
+  return take(await (await hostOf(table)).read(`/tables/${table}${what}`))
+}
 
 /** What changes a table goes by the way on which its news come. */
-async function command<T>(what: CommandName, table?: string, body: object = {}): Promise<T> {
-  const { status, body: answer } = await live.command({
-    do: what,
-    id: newId(),
-    ...(table === undefined ? {} : { table }),
-    ...body,
-  })
-  if (status === 200 || status === 201) return answer as T
-  throw new ApiError(status, answer as Failure | null)
+async function command<T>(what: CommandName, table: TableId, body: object = {}): Promise<T> {
+  return take(await (await hostOf(table)).command({ do: what, id: newId(), table, ...body }))
 }
 
 const asSeat = (who: Viewer): string => (who === 'watcher' ? '' : `seat=${who}`)
@@ -98,8 +114,25 @@ export const api = {
   myTables: () => get<MyTables>('/me/tables'),
   openTables: (game: string) => get<TableList>(`/tables?status=open&free=1${game ? `&game=${game}` : ''}`),
   playingTables: (game: string) => get<TableList>(`/tables?status=playing${game ? `&game=${game}` : ''}`),
-  create: (wish: Omit<CreateTable, 'id'>) => command<Created>('create', undefined, wish),
-  table: (id: string) => get<TableAnswer>(`/tables/${id}`),
+  /** On the server, or on this device. */
+  create: async (wish: Omit<CreateTable, 'id'>, where: 'server' | 'here' = 'server'): Promise<Created> => {
+    const host = where === 'here' ? await device() : server
+    return take(await host.command({ do: 'create', id: newId(), ...wish }))
+  },
+  /** Follow a table as one viewer; returns how to stop. */
+  follow: (id: string, as: Viewer, follower: Follower): (() => void) => {
+    if (!isHere(id)) return server.follow(id, as, follower)
+    let stop: (() => void) | null = null
+    let isOver = false
+    void device().then((host) => {
+      if (!isOver) stop = host.follow(id, as, follower)
+    })
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  },
+  table: (id: string) => read<TableAnswer>(id),
   join: (id: string, seat?: Seat, name?: string) =>
     command<Seated>('join', id, {
       ...(seat === undefined ? {} : { seat }),
@@ -113,7 +146,7 @@ export const api = {
   takeHost: (id: string) => command('host', id),
   rematch: (id: string) => command<Created>('rematch', id),
   say: (id: string, text: string) => command('chat', id, { text }),
-  chat: (id: string, before: number) => get<ChatLines>(`/tables/${id}/chat?before=${before}`),
+  chat: (id: string, before: number) => read<ChatLines>(id, `/chat?before=${before}`),
   moves: (
     id: string,
     commandId: string,
@@ -125,12 +158,13 @@ export const api = {
   go: (id: string, seat: Seat) => command('go', id, { seat }),
   undo: (id: string, commandId: string, seat: Seat, decision: number, scope: 'step' | 'turn') =>
     command('undo', id, { id: commandId, seat, decision, scope }),
-  view: (id: string, who: Viewer, at: number) => get<Numbered>(`/tables/${id}/view?${asSeat(who)}&at=${at}`),
-  viewNow: (id: string) => get<Numbered>(`/tables/${id}/view`),
-  story: (id: string) => get<StoryAnswer>(`/tables/${id}/story`),
-  log: (id: string, who: Viewer) => get<Log>(`/tables/${id}/log?${asSeat(who)}`),
-  replay: (id: string, who: Viewer) => get<Replay>(`/tables/${id}/replay?${asSeat(who)}`),
+  view: (id: string, who: Viewer, at: number) => read<Numbered>(id, `/view?${asSeat(who)}&at=${at}`),
+  viewNow: (id: string) => read<Numbered>(id, '/view'),
+  story: (id: string) => read<StoryAnswer>(id, '/story'),
+  log: (id: string, who: Viewer) => read<Log>(id, `/log?${asSeat(who)}`),
+  replay: (id: string, who: Viewer) => read<Replay>(id, `/replay?${asSeat(who)}`),
   record: async (id: string): Promise<string> => {
+    if (isHere(id)) return read(id, '/record')
     const response = await request('GET', `/tables/${id}/record`)
     if (!response.ok) throw new ApiError(response.status, null)
     return await response.text()

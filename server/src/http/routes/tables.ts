@@ -1,4 +1,5 @@
 /** Questions about tables, apart from their games. */
+import { describeGames } from '../../games.ts'
 import { cardOf } from '../../tables/listing.ts'
 import type * as wire from '../../wire.ts'
 import { query } from '../forms.ts'
@@ -16,7 +17,7 @@ export const tableRoutes: readonly Route[] = [
     summary: 'All games, with their options and bots',
     query: query.none,
     answers: { 200: '{ games }' },
-    handle: async ({ core }) => ({ games: listGames(core.tables) }),
+    handle: async ({ core: { tables } }) => ({ games: describeGames(tables.games.values(), tables.levels) }),
   },
   {
     method: 'GET',
@@ -51,19 +52,6 @@ export const tableRoutes: readonly Route[] = [
     },
   },
 ]
-
-function listGames(tables: Ask['core']['tables']): wire.GameInfo[] {
-  return [...tables.games.values()].map(({ game, text }) => ({
-    id: game.id,
-    version: game.version,
-    name: game.name,
-    tagline: { en: text.en.tagline, de: text.de.tagline },
-    seats: game.seats,
-    options: game.options as wire.GameInfo['options'],
-    levels: tables.levels,
-    rules: Object.fromEntries(game.phases.flatMap(({ id, rule }) => (rule ? [[id, rule]] : []))),
-  }))
-}
 
 async function listTables({ core, query: asked }: Ask): Promise<wire.TableList> {
   const [created, table] = asked.before?.split('.') ?? []

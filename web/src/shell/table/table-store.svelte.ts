@@ -7,7 +7,7 @@ import { painted } from '../../lib/painted.ts'
 import { person } from '../../lib/person.svelte.ts'
 import { prefs } from '../../lib/prefs.svelte.ts'
 import { api, ApiError, newId } from '../../net/api.ts'
-import { live } from '../../net/live.svelte.ts'
+import { isHere } from '../../net/host.ts'
 import { ui } from '../../text/index.svelte.ts'
 import { namesThen, ownNames, seatNames, tellStandIn } from './seat-names.ts'
 import { cutIntoBeats } from './beats.ts'
@@ -151,7 +151,7 @@ export class TableStore {
   async attempt(run: () => Promise<unknown>): Promise<boolean> {
     this.notice = null
     try {
-      await person.ensure()
+      if (!isHere(this.id)) await person.ensure()
       await run()
       return true
     } catch (error) {
@@ -320,7 +320,7 @@ export class TableStore {
     this.presenter.clear()
     this.positions.clear()
     this.endFilm()
-    this.stop = live.follow(this.id, as, {
+    this.stop = api.follow(this.id, as, {
       table: (info, you) => this.table(info, you),
       sync: (who, update) => this.receive(() => this.sync(who, update)),
       update: (who, update, id) => this.receive(() => this.update(who, update, id)),

@@ -1,0 +1,84 @@
+/** The tables of this device, in a worker that is started with the first of them. */
+import type { ClientFrame, CommandFrame, CommandId, Failure, TableId, Viewer } from '@harvest/server/wire'
+import { prefs } from '../lib/prefs.svelte.ts'
+import { person } from '../lib/person.svelte.ts'
+import type { Asked, Request, Told } from '../worker/messages.ts'
+import type { CheckAnswer, Player } from '../worker/records.ts'
+import type { Answer } from './commands.ts'
+import type { Host } from './host.ts'
+import { Subscriptions, type Follower } from './subscriptions.ts'
+
+class Here implements Host {
+  private readonly worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' })
+  private readonly subscriptions = new Subscriptions((frame) => void this.say(frame))
+  private readonly answers = new Map<number, (answer: Answer) => void>()
+  private readonly commands = new Map<CommandId, (answer: Answer) => void>()
+  private asked = 0
+
+  constructor() {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.hear(data))
+  }
+
+  follow(table: TableId, as: Viewer, follower: Follower): () => void {
+    return this.subscriptions.follow(table, as, follower)
+  }
+
+  command(frame: CommandFrame): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.commands.set(frame.id, resolve)
+      // It may have come to nothing at all, as when a game can't be fetched.
+      void this.say(frame).then((answer) => answer.status !== 200 && this.settle(frame.id, answer))
+    })
+  }
+
+  read(path: string): Promise<Answer> {
+    return this.ask({ what: 'read', path })
+  }
+
+  /** Make a table of a record; `players` where the file does not say who sat there. */
+  keep(record: string, players?: readonly Player[]): Promise<Answer> {
+    return this.ask({ what: 'keep', record, ...(players ? { players } : {}) })
+  }
+
+  /** Whether the shuffles of a finished game follow from its seed. */
+  async check(record: string): Promise<CheckAnswer> {
+    return (await this.ask({ what: 'check', record })).body as CheckAnswer
+  }
+
+  async remove(table: TableId): Promise<void> {
+    await this.ask({ what: 'remove', table })
+  }
+
+  private say(frame: ClientFrame): Promise<Answer> {
+    return this.ask({ what: 'hear', frame })
+  }
+
+  private ask(request: Request): Promise<Answer> {
+    const n = ++this.asked
+    const visitor = { name: person.name ?? person.draft, language: prefs.values.language }
+    this.worker.postMessage({ n, visitor, ...request } satisfies Asked)
+    return new Promise((resolve) => this.answers.set(n, resolve))
+  }
+
+  private hear(told: Told): void {
+    if ('n' in told) {
+      this.answers.get(told.n)?.(told.answer)
+      this.answers.delete(told.n)
+    } else if (told.frame.t === 'answer') this.settle(told.frame.id, told.frame)
+    else this.subscriptions.hear(told.frame)
+  }
+
+  private settle(id: CommandId, answer: Answer): void {
+    this.commands.get(id)?.(answer)
+    this.commands.delete(id)
+  }
+}
+
+export const here = new Here()
+
+/** What is wrong with a record file, if that is what was wrong. */
+export function faultOf({ status, body }: Answer): string | null {
+  return status === 422
+    ? ((body as { fault?: string } | null)?.fault ?? (body as Failure).error.sentence)
+    : null
+}

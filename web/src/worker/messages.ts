@@ -1,0 +1,17 @@
+/** What a page and the worker with its tables say to each other. */
+import type { ClientFrame, PocketAnswer, ServerFrame, Visitor } from '@harvest/server/pocket'
+import type { Player } from './records.ts'
+
+export type Request =
+  | { readonly what: 'hear'; readonly frame: ClientFrame }
+  /** By the address that the server has for it. */
+  | { readonly what: 'read'; readonly path: string }
+  /** A record file; `players` where the file does not say who sat there. */
+  | { readonly what: 'keep'; readonly record: string; readonly players?: readonly Player[] }
+  /** Whether its shuffles follow from its seed. */
+  | { readonly what: 'check'; readonly record: string }
+  | { readonly what: 'remove'; readonly table: string }
+
+export type Asked = Request & { readonly n: number; readonly visitor: Visitor }
+
+export type Told = { readonly n: number; readonly answer: PocketAnswer } | { readonly frame: ServerFrame }

@@ -1,0 +1,76 @@
+/** Games as files: taken from a table on this device, and put back onto one. */
+import { firstForeignDraw, parseRecord, replay, type AnyGame } from '@harvest/engine'
+import type { Begun, SeatInfo, SeatWish } from '@harvest/server/pocket'
+
+/** Who sat where, as far as a file or a table tells. */
+export type Player = Pick<SeatInfo, 'kind' | 'name' | 'level'>
+
+/** What a table that goes on with a record begins with. */
+export interface Kept {
+  readonly game: string
+  readonly options: object
+  readonly seats: readonly SeatWish[]
+  readonly names: readonly (string | null)[]
+  readonly begun: Begun
+}
+
+/** The record with its players: whoever reads records passes over what they do not know. */
+export function withPlayers(record: string, players: readonly Player[]): string {
+  const end = record.indexOf('\n')
+  const header = JSON.parse(record.slice(0, end)) as object
+  const seated = players.map(({ kind, name, level }) => ({ kind, name, level }))
+  return JSON.stringify({ ...header, players: seated }) + record.slice(end)
+}
+
+/** The game that a record file is of; throws a RecordError when it is none. */
+export function gameOfRecord(text: string): string {
+  return parseRecord(text).record.game
+}
+
+export type CheckAnswer =
+  | { readonly ok: true; readonly draws: number; readonly seed: string; readonly commitment: string }
+  | { readonly ok: false; readonly step: number; readonly message: string }
+
+/** Replays a game and says whether every draw follows from the seed; throws a RecordError where it does not replay. */
+export function checkRecord(game: AnyGame, text: string): CheckAnswer {
+  const { record } = parseRecord(text)
+  if (record.seed === null) return { ok: false, step: 0, message: record.game }
+  let draws = record.setup.chance.length
+  for (const position of replay(game, record)) draws += position.step?.chance.length ?? 0
+  const foreign = firstForeignDraw(game, record)
+  if (foreign !== null) return { ok: false, step: foreign, message: '' }
+  return { ok: true, draws, seed: record.seed, commitment: record.seedCommitment }
+}
+
+/** Null when the shuffles are not those of the seed; throws a RecordError where the rest does not follow. */
+export function readRecord(game: AnyGame, text: string, levels: readonly string[]): Kept | null {
+  const { record } = parseRecord(text)
+  if (record.seed === null || !checkRecord(game, text).ok) return null
+  const players = playersOf(text)
+  const seats = Array.from({ length: record.seats }, (_, seat): SeatWish => {
+    const player = players[seat]
+    if (player ? player.kind === 'person' : seat === 0) return 'me'
+    const level = player?.level
+    return `bot:${typeof level === 'string' && levels.includes(level) ? level : levels[1]!}`
+  })
+  return {
+    game: record.game,
+    options: record.options,
+    seats,
+    names: seats.map((_, seat) => nameOf(players[seat])),
+    begun: {
+      version: record.version,
+      seed: record.seed,
+      steps: record.steps.map(({ seat, move }) => [seat, move]),
+    },
+  }
+}
+
+function playersOf(text: string): readonly (Partial<Player> | null)[] {
+  const { players } = JSON.parse(text.slice(0, text.indexOf('\n'))) as { players?: unknown }
+  return Array.isArray(players) ? (players as (Partial<Player> | null)[]) : []
+}
+
+function nameOf(player: Partial<Player> | null | undefined): string | null {
+  return typeof player?.name === 'string' && player.kind === 'person' ? player.name : null
+}

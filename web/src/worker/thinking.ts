@@ -1,0 +1,59 @@
+/** Asks the thread of the bots, and does without one that is stuck. */
+import type { Move } from '@harvest/engine'
+import type { Task } from '@harvest/server/pocket'
+import type { Question, Thought } from './thinker.ts'
+
+/** The name of the thread. */
+export const THINKER = 'thinker'
+/** In milliseconds. */
+const LIMIT = 5_000
+
+interface Waiting {
+  readonly resolve: (moves: Move[]) => void
+  readonly reject: (why: Error) => void
+}
+
+export class Thinking {
+  private thread: Worker | null = null
+  private readonly waiting = new Map<number, Waiting>()
+  private asked = 0
+  private alarm?: ReturnType<typeof setTimeout>
+
+  readonly think = (task: Task): Promise<Move[]> =>
+    new Promise((resolve, reject) => {
+      const n = ++this.asked
+      this.waiting.set(n, { resolve, reject })
+      this.start().postMessage({ n, task, limit: LIMIT } satisfies Question)
+      this.watch()
+    })
+
+  private start(): Worker {
+    if (this.thread) return this.thread
+    const thread = new Worker(self.location.href, { type: 'module', name: THINKER })
+    thread.addEventListener('message', ({ data }: MessageEvent<Thought>) => this.hear(data))
+    thread.addEventListener('error', () => this.giveUp())
+    this.thread = thread
+    return thread
+  }
+
+  private hear({ n, moves }: Thought): void {
+    const asked = this.waiting.get(n)
+    this.waiting.delete(n)
+    if (moves) asked?.resolve([...moves])
+    else asked?.reject(new Error('the bot has failed'))
+    this.watch()
+  }
+
+  /** As long as there are questions, an answer has to come now and then. */
+  private watch(): void {
+    clearTimeout(this.alarm)
+    if (this.waiting.size > 0) this.alarm = setTimeout(() => this.giveUp(), LIMIT)
+  }
+
+  private giveUp(): void {
+    this.thread?.terminate()
+    this.thread = null
+    for (const { reject } of this.waiting.values()) reject(new Error('the bots are stuck'))
+    this.waiting.clear()
+  }
+}
