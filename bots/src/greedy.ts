@@ -8,7 +8,7 @@ const BUDGET = 400
 /** Takes what leads to the best position at the end of its own turn, and does not think of anybody else's. */
 export const greedy: Bot = {
   id: 'greedy',
-  level: 1,
+  level: 4,
   choose(entry, state, seat, moves, rng) {
     const line = greedyLine(entry, state, seat, moves, rng)
     return { move: line[0], weighed: [], iterations: 0, line }
@@ -26,5 +26,7 @@ export function greedyLine(
   if (moves.length === 1) return moves
   const { game, evaluation } = entry
   if (evaluation.sealed && isSealed(game, state)) return [evaluation.sealed(state, seat, moves, rng)]
-  return planTurn(entry, state, seat, moves, rng, BUDGET).line
+  const { line, isWhole } = planTurn(entry, state, seat, moves, rng, BUDGET)
+  // Of what could not be looked at whole, the later half is looked at again when it comes to that.
+  return isWhole ? line : line.slice(0, Math.ceil(line.length / 2))
 }

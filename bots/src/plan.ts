@@ -44,6 +44,8 @@ export interface TurnPlan {
   readonly values: readonly number[]
   /** The best turn that begins with each of them, or null where none was followed to its end. */
   readonly lines: readonly (readonly Move[] | null)[]
+  /** Whether everything that can be done was looked at. */
+  readonly isWhole: boolean
 }
 
 interface Search {
@@ -117,6 +119,7 @@ export function planTurn(
     line: lineOf(search.best.steps),
     values: search.values,
     lines: search.ends.map((steps) => steps && lineOf(steps)),
+    isWhole: search.open.length === 0,
   }
 }
 

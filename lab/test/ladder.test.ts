@@ -16,19 +16,28 @@ interface Row {
   readonly second: { readonly bot: string; readonly seats: number; readonly wins: number }
 }
 
-async function climbed(...argv: string[]): Promise<Row[]> {
+interface Ladder {
+  readonly pairs: (Row & { seconds?: number })[]
+  readonly ratings: { readonly bot: string; readonly rating: number }[]
+}
+
+async function climb(...argv: string[]): Promise<Ladder> {
   const { code, out, err } = await lab(['ladder', 'stall', '--json', ...argv])
   assert.equal(code, 0, err)
-  return (JSON.parse(out) as (Row & { seconds: number })[]).map(({ seconds: _, ...row }) => row)
+  return JSON.parse(out) as Ladder
+}
+
+async function climbed(...argv: string[]): Promise<Row[]> {
+  return (await climb(...argv)).pairs.map(({ seconds: _, ...row }) => row)
 }
 
 test('one seat for the first bot and the others for the second, whoever sits where', async () => {
-  const [row] = await climbed('--players', '3', '--between', 'greedy,random', '--games', '30')
+  const [row] = await climbed('--players', '3', '--between', 'greedy,random', '--games', '90')
   assert.deepEqual(
     [row.first.bot, row.first.seats, row.second.bot, row.second.seats],
     ['greedy', 1, 'random', 2],
   )
-  assert.ok(Math.abs(row.first.wins + row.second.wins - 30) < 1e-9)
+  assert.ok(Math.abs(row.first.wins + row.second.wins - 90) < 1e-9)
   assert.ok(row.first.low > 1 / 3 && row.first.high <= 1)
 })
 
@@ -40,21 +49,31 @@ test('with iterations the same seed gives the same figures', async () => {
   assert.equal(first[0].ms, null)
 })
 
-test('without a pair every bot meets the one below it', async () => {
-  const rows = await climbed('--games', '2', '--ms', '5')
+test('without a pair every level meets the one below it, and all are rated', async () => {
+  const { pairs, ratings } = await climb('--games', '2', '--ms', '5')
+  const ids = ['sprout', 'apprentice', 'hobbyist', 'greedy', 'veteran', 'champion']
   assert.deepEqual(
-    rows.map(({ first, second }) => [first.bot, second.bot]),
-    [
-      ['greedy', 'random'],
-      ['champion', 'greedy'],
-    ],
+    pairs.map(({ first, second }) => [first.bot, second.bot]),
+    ids.slice(1).map((bot, i) => [bot, ids[i]]),
   )
+  assert.deepEqual(
+    ratings.map(({ bot }) => bot),
+    ids,
+  )
+})
+
+test('a rating of 400 points stands for ten wins to one, for two and for more at a table', async () => {
+  const { pairs, ratings } = await climb('--between', 'greedy,random', '--games', '30', '--players', '3')
+  const share = (pairs[0].first.wins + 0.5) / 31
+  assert.equal(ratings[0].rating, 0)
+  assert.equal(ratings[1].rating, Math.round(400 * Math.log10((2 * share) / (1 - share))))
 })
 
 test('the report names budget, share and interval', async () => {
   const { out } = await lab(['ladder', 'stall', '--between', 'greedy,random', '--games', '20', '--ms', '7'])
   assert.match(out, /7 ms of processor time/)
   assert.match(out, /greedy +\d+\.\d +\d+\.\d % +\d+\.\d–\d+\.\d/)
+  assert.match(out, /greedy +\d+ +█+ +[+−]\d+ to [+−]\d+ on random/)
 })
 
 test('a pair that is none, and two budgets, are refused with a sentence', async () => {

@@ -67,7 +67,7 @@ export async function checkServer(
   const server = await startServer({
     config: { ...readConfig({}), ...UNLIMITED, ...more.config },
     games,
-    levels: ['random'],
+    levels: { offered: ['random'], known: ['random'], usual: 'random' },
     botModule: import.meta.resolve('@harvest/bots'),
     storage: more.wrap ? more.wrap(opened) : opened,
     clock: more.clock ?? stillClock,

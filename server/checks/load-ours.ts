@@ -40,7 +40,7 @@ const config = {
 const { url } = await startServer({
   config,
   games: [{ game: euro, text: { en: text, de: text } }],
-  levels: ['random'],
+  levels: { offered: ['random'], known: ['random'], usual: 'random' },
   botModule: import.meta.resolve('@harvest/bots'),
   storage,
   metrics,

@@ -1,5 +1,6 @@
 /** The games the server offers. */
 import type { AnyGame, AnyText } from '@harvest/engine'
+import type { Levels } from './tables/decide/shared.ts'
 import type { GameInfo } from './wire.ts'
 
 /** A game with its words. */
@@ -11,7 +12,7 @@ export interface GameOffer {
 export type Games = ReadonlyMap<string, GameOffer>
 
 /** What people are told of them before they play. */
-export function describeGames(offers: Iterable<GameOffer>, levels: readonly string[]): GameInfo[] {
+export function describeGames(offers: Iterable<GameOffer>, { offered, usual }: Levels): GameInfo[] {
   return Array.from(offers, ({ game, text }) => ({
     id: game.id,
     version: game.version,
@@ -19,7 +20,8 @@ export function describeGames(offers: Iterable<GameOffer>, levels: readonly stri
     tagline: { en: text.en.tagline, de: text.de.tagline },
     seats: game.seats,
     options: game.options as GameInfo['options'],
-    levels,
+    levels: offered,
+    usual,
     rules: Object.fromEntries(game.phases.flatMap(({ id, rule }) => (rule ? [[id, rule]] : []))),
   }))
 }

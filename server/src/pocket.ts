@@ -15,6 +15,7 @@ import type { GameOffer } from './games.ts'
 import { failed } from './problem.ts'
 import type { TableStorage } from './storage/contract.ts'
 import type { Listener } from './tables/audience.ts'
+import type { Levels } from './tables/decide/shared.ts'
 import { myTableOf } from './tables/listing.ts'
 import type { Projection } from './tables/projection.ts'
 import type { Table } from './tables/table.ts'
@@ -66,7 +67,7 @@ export interface PocketAnswer {
 export interface PocketOptions {
   readonly games: readonly GameOffer[]
   /** The bots there are, weakest first. */
-  readonly levels: readonly string[]
+  readonly levels: Levels
   readonly storage: TableStorage
   readonly think: Think
   readonly clock: Clock

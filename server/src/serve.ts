@@ -1,5 +1,5 @@
 /** The server with all games, configured by environment variables. Started by main.ts. */
-import { bots, games } from '@harvest/bots'
+import { games, LEVELS } from '@harvest/bots'
 import { readConfig } from './config.ts'
 import { createMetrics } from './metrics.ts'
 import { startServer } from './server.ts'
@@ -22,9 +22,8 @@ try {
       metrics.batches.observe(entries)
     },
   })
-  const levels = bots.map((bot) => bot.id)
   const botModule = import.meta.resolve('@harvest/bots')
-  const server = await startServer({ config, games, levels, botModule, storage, metrics })
+  const server = await startServer({ config, games, levels: LEVELS, botModule, storage, metrics })
   server.core.log.info({ url: server.url }, 'serving')
   let closing = false
   const close = (signal: string): void => {

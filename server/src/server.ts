@@ -15,6 +15,7 @@ import { People } from './people/people.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { Hub } from './socket/hub.ts'
 import type { Storage } from './storage/contract.ts'
+import type { Levels } from './tables/decide/shared.ts'
 import { Neighbours } from './tables/neighbours.ts'
 import type { Change, Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
@@ -30,8 +31,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export interface ServerOptions {
   readonly config: Config
   readonly games: readonly GameOffer[]
-  /** The bots there are, weakest first. */
-  readonly levels: readonly string[]
+  readonly levels: Levels
   /** The address of the module whose bots think in the worker threads. */
   readonly botModule: string
   /** Opened already; the server closes it. */

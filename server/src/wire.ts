@@ -34,8 +34,10 @@ export interface GameInfo {
   readonly tagline: { readonly [language: string]: string }
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: { readonly [name: string]: OptionSpec }
-  /** The bots that can sit down, weakest first. */
+  /** The bots people choose from, weakest first. */
   readonly levels: readonly string[]
+  /** The one of them that plays where nobody has chosen. */
+  readonly usual: string
   /** For each phase in which something is asked, the rule to read on with. */
   readonly rules: { readonly [phase: string]: string }
 }

@@ -1,29 +1,21 @@
 import type { Bot, Budget } from '@harvest/bots'
 import { counted } from '@harvest/engine'
 import { clip, type Args, type Command } from '../args.ts'
-import { alignRows } from '../columns.ts'
 import { DONE, UsageError, type Lab } from '../lab.ts'
 import { Progress } from '../progress.ts'
 import { findBot, readSeating, readSeed, SEATING_OPTIONS } from '../seating.ts'
-import { runSimulation, type BotFigures, type Plan } from '../simulation.ts'
-
-/** Two bots at a table: one seat for the first, all others for the second. */
-interface Pairing {
-  readonly plan: Plan
-  readonly first: BotFigures
-  readonly second: BotFigures
-  readonly seconds: number
-}
+import { listRatings, ratingLines, shareLines, type Pairing } from '../ratings.ts'
+import { runSimulation, type Plan } from '../simulation.ts'
 
 export const ladder: Command = {
   name: 'ladder',
-  summary: 'Measure how much stronger one bot is than another.',
+  summary: 'Measure how much stronger one bot is than another, or all of them.',
   operand: '<game>',
   options: {
     ...SEATING_OPTIONS,
     between: {
       value: 'A,B',
-      help: 'a against as many b as there are other seats (each bot and the one below)',
+      help: 'a against as many b as there are other seats (each level and the one below)',
     },
     games: { value: 'N', help: 'how many games for each pair (100)' },
     ms: { value: 'N', help: 'processor time for a decision that matters (100)' },
@@ -50,16 +42,17 @@ export const ladder: Command = {
       return { plan, first: one, second: other, seconds: (lab.now() - started) / 1000 }
     })
     progress.end()
-    if (args.flag('json')) lab.out(JSON.stringify(results.map(pairingJson), null, 2))
+    if (args.flag('json')) lab.out(JSON.stringify(ladderJson(results), null, 2))
     else for (const line of report(results)) lab.out(line)
     return DONE
   },
 }
 
-/** The two named, or each bot with the one below it. */
+/** The two named, or each level with the one below it; a bot that plays by chance is none. */
 function readPairs(lab: Lab, args: Args): (readonly [Bot, Bot])[] {
   const text = args.text('between')
-  if (text === undefined) return lab.bots.slice(1).map((bot, i) => [bot, lab.bots[i]] as const)
+  const levels = lab.bots.filter((bot) => bot.level > 0)
+  if (text === undefined) return levels.slice(1).map((bot, i) => [bot, levels[i]] as const)
   const ids = text.split(',').map((id) => id.trim())
   if (ids.length !== 2 || ids[0] === ids[1])
     throw new UsageError(`--between takes two different bots such as champion,greedy, not "${clip(text)}".`)
@@ -85,21 +78,16 @@ function report(results: readonly Pairing[]): string[] {
   return [
     `${entry.game.name}, ${counted(players, 'player')}, ${counted(games, 'game')} a pair, seed ${seed}, changing seats, ${budgetWords(budget!)}`,
     '',
-    ...alignRows([
-      ['', 'wins', 'share', '95 %', 'mean score', 'against', 'an even share'],
-      ...results.map(({ first, second }) => [
-        first.bot,
-        first.wins.toFixed(1),
-        percent(first.share),
-        `${(first.low * 100).toFixed(1)}–${(first.high * 100).toFixed(1)}`,
-        first.meanScore.toFixed(1),
-        `${second.seats > 1 ? `${second.seats} × ` : ''}${second.bot} (${second.meanScore.toFixed(1)})`,
-        percent(1 / players),
-      ]),
-    ]),
+    ...shareLines(results),
+    '',
+    ...ratingLines(listRatings(results)),
     '',
     `${results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s`,
   ]
+}
+
+function ladderJson(results: readonly Pairing[]): object {
+  return { pairs: results.map(pairingJson), ratings: listRatings(results) }
 }
 
 function pairingJson({ plan, first, second, seconds }: Pairing): object {
@@ -109,8 +97,4 @@ function pairingJson({ plan, first, second, seconds }: Pairing): object {
     ...{ ms: budget!.ms ?? null, iterations: budget!.iterations ?? null },
     ...{ first, second, seconds },
   }
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
 }

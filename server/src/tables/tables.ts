@@ -10,7 +10,7 @@ import { Damaged, Unavailable, type TableStorage, type StoredCommand } from '../
 import type { Created, CreateTable, TurnFrame } from '../wire.ts'
 import { creationOf } from './append.ts'
 import { decideCreate } from './decide/create.ts'
-import { startIfFull, type Asker, type World } from './decide/shared.ts'
+import { startIfFull, type Asker, type Levels, type World } from './decide/shared.ts'
 import { decideClose, decideRename } from './decide/upkeep.ts'
 import { startMatch } from './fold.ts'
 import { loadTable } from './load.ts'
@@ -31,7 +31,7 @@ export const TABLE_ID = /^[A-Za-z0-9_~-]{22}$/
 
 export interface TablesOptions {
   readonly games: readonly GameOffer[]
-  readonly levels: readonly string[]
+  readonly levels: Levels
   readonly storage: TableStorage
   readonly config: TableConfig
   readonly clock: Clock
@@ -50,7 +50,7 @@ export interface TablesHooks {
 export class Tables implements TableContext {
   readonly games: Games
   readonly storage: TableStorage
-  readonly levels: readonly string[]
+  readonly levels: Levels
   readonly config: TableConfig
   readonly clock: Clock
   readonly attendances: Attendances

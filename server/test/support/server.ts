@@ -8,7 +8,8 @@ import { startServer, type RunningServer } from '../../src/server.ts'
 import type { Storage } from '../../src/storage/contract.ts'
 import { openSqlite } from '../../src/storage/sqlite/storage.ts'
 import type { GameOffer } from '../../src/games.ts'
-import { bots, games } from './bots.ts'
+import { LEVELS } from '@harvest/bots'
+import { games } from './bots.ts'
 import { Client } from './client.ts'
 import { ManualClock } from './clock.ts'
 
@@ -72,7 +73,7 @@ export async function testServer(t: TestContext, options: TestOptions = {}): Pro
     config,
     clock,
     games: options.games ?? games,
-    levels: bots.map((bot) => bot.id),
+    levels: LEVELS,
     botModule: options.botModule ?? new URL('./bots.ts', import.meta.url).href,
     storage: options.wrap ? options.wrap(opened) : opened,
   })

@@ -24,13 +24,11 @@ export const de: UiText = {
     playNowHelp: 'Sofort, gegen Bots',
     howMany: 'Wie viele Bots?',
     howStrong: 'Wie stark?',
-    bots: (n, level) =>
-      n === 1
-        ? ({ random: '1 Anfänger-Bot', greedy: '1 Könner-Bot', champion: '1 Meister-Bot' }[level] ??
-          `1 Bot (${level})`)
-        : ({ random: `${n} Anfänger-Bots`, greedy: `${n} Könner-Bots`, champion: `${n} Meister-Bots` }[
-            level
-          ] ?? `${n} Bots (${level})`),
+    bots: (n, level) => {
+      const name = de.create.levels[level]?.name
+      if (!name) return n === 1 ? `1 Bot (${level})` : `${n} Bots (${level})`
+      return n === 1 ? `1 ${name}` : `${n} ${name}s`
+    },
     otherBots: 'Andere Bots',
     newTable: 'Neuer Tisch',
     rules: 'Regeln',
@@ -76,8 +74,16 @@ export const de: UiText = {
     nameOf: (n) => `Name auf Platz ${n}`,
     namePlaceholder: 'Name',
     open: 'Jemand, den ich einlade',
-    bot: (level) => de.create.levels[level] ?? `Bot (${level})`,
-    levels: { random: 'Anfänger-Bot', greedy: 'Könner-Bot', champion: 'Meister-Bot' },
+    bot: (level) => de.create.levels[level]?.name ?? `Bot (${level})`,
+    levels: {
+      random: { name: 'Zufalls-Bot', about: 'Macht irgendeinen Zug.' },
+      sprout: { name: 'Knirps-Bot', about: 'Nimmt, was ihm als Erstes gefällt. Ein Kind kann ihn schlagen.' },
+      apprentice: { name: 'Lehrlings-Bot', about: 'Hat seine Lieblinge und übersieht vieles.' },
+      hobbyist: { name: 'Hobby-Bot', about: 'Plant seinen Zug, und manchmal entgeht ihm etwas.' },
+      greedy: { name: 'Könner-Bot', about: 'Macht das Beste aus seinem Zug und denkt nie an deinen.' },
+      veteran: { name: 'Veteranen-Bot', about: 'Spielt nach Gewohnheit. Hält er inne, denkt er voraus.' },
+      champion: { name: 'Meister-Bot', about: 'Denkt voraus, über die Züge aller am Tisch.' },
+    },
     options: 'Varianten',
     without: (option) => `ohne: ${option}`,
     usual: 'Die normalen Regeln, keine Varianten.',

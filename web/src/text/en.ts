@@ -24,13 +24,11 @@ export const en = {
     playNowHelp: 'Right away, against bots',
     howMany: 'How many bots?',
     howStrong: 'How strong?',
-    bots: (n: number, level: string) =>
-      n === 1
-        ? ({ random: '1 beginner bot', greedy: '1 skilled bot', champion: '1 champion bot' }[level] ??
-          `1 bot (${level})`)
-        : ({ random: `${n} beginner bots`, greedy: `${n} skilled bots`, champion: `${n} champion bots` }[
-            level
-          ] ?? `${n} bots (${level})`),
+    bots: (n: number, level: string) => {
+      const name = en.create.levels[level]?.name.toLowerCase()
+      if (!name) return n === 1 ? `1 bot (${level})` : `${n} bots (${level})`
+      return n === 1 ? `1 ${name}` : `${n} ${name}s`
+    },
     otherBots: 'Other bots',
     newTable: 'New table',
     rules: 'Rules',
@@ -76,11 +74,16 @@ export const en = {
     nameOf: (n: number) => `Name for seat ${n}`,
     namePlaceholder: 'Their name',
     open: 'A friend',
-    bot: (level: string) => en.create.levels[level] ?? `Bot (${level})`,
-    levels: { random: 'Beginner bot', greedy: 'Skilled bot', champion: 'Champion bot' } as Record<
-      string,
-      string
-    >,
+    bot: (level: string) => en.create.levels[level]?.name ?? `Bot (${level})`,
+    levels: {
+      random: { name: 'Random bot', about: 'Makes any move.' },
+      sprout: { name: 'Sprout bot', about: 'Takes the first nice thing it sees. A child can beat it.' },
+      apprentice: { name: 'Apprentice bot', about: 'Has its favourites, and overlooks a lot.' },
+      hobbyist: { name: 'Hobby bot', about: 'Plans its turn, and slips now and then.' },
+      greedy: { name: 'Skilled bot', about: 'Makes the most of its own turns, and never thinks of yours.' },
+      veteran: { name: 'Veteran bot', about: 'Plays by habit. When it stops to think, it looks ahead.' },
+      champion: { name: 'Champion bot', about: 'Looks ahead over everybody’s turns.' },
+    } as Record<string, { readonly name: string; readonly about: string }>,
     options: 'Options',
     without: (option: string) => `without: ${option}`,
     usual: 'Standard rules, no options.',

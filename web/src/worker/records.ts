@@ -1,4 +1,5 @@
 /** Games as files: taken from a table on this device, and put back onto one. */
+import { LEVELS } from '@harvest/bots/bots'
 import { firstForeignDraw, parseRecord, replay, type AnyGame } from '@harvest/engine'
 import type { Begun, SeatInfo, SeatWish } from '@harvest/server/pocket'
 
@@ -43,7 +44,7 @@ export function checkRecord(game: AnyGame, text: string): CheckAnswer {
 }
 
 /** Null when the shuffles are not those of the seed; throws a RecordError where the rest does not follow. */
-export function readRecord(game: AnyGame, text: string, levels: readonly string[]): Kept | null {
+export function readRecord(game: AnyGame, text: string): Kept | null {
   const { record } = parseRecord(text)
   if (record.seed === null || !checkRecord(game, text).ok) return null
   const players = playersOf(text)
@@ -51,7 +52,7 @@ export function readRecord(game: AnyGame, text: string, levels: readonly string[
     const player = players[seat]
     if (player ? player.kind === 'person' : seat === 0) return 'me'
     const level = player?.level
-    return `bot:${typeof level === 'string' && levels.includes(level) ? level : levels[1]!}`
+    return `bot:${LEVELS.known.find((known) => known === level) ?? LEVELS.usual}`
   })
   return {
     game: record.game,

@@ -1,5 +1,5 @@
 /** The tables of this device: each game's rules, bots and words come when a table of it is opened. */
-import { bots } from '@harvest/bots/bots'
+import { LEVELS } from '@harvest/bots/bots'
 import { RecordError } from '@harvest/engine'
 import {
   listTables,
@@ -26,7 +26,6 @@ import { Thinking } from './thinking.ts'
 
 const storage = new DeviceStorage()
 const thinking = new Thinking()
-const levels = bots.map(({ id }) => id)
 const pockets = new Map<string, Promise<Pocket | null>>()
 /** How the commands that the worker gives itself are answered. */
 const own = new Map<string, (answer: PocketAnswer) => void>()
@@ -61,7 +60,7 @@ async function open(game: string): Promise<Pocket | null> {
 function makePocket(games: readonly GameOffer[]): Pocket {
   return new Pocket({
     games,
-    levels,
+    levels: LEVELS,
     storage,
     clock,
     think: thinking.think,
@@ -107,7 +106,7 @@ async function keep(
   const game = gameOfRecord(record)
   const [entry, pocket] = await Promise.all([loadGame(game), pocketOf(game)])
   if (!entry || !pocket) throw new RecordError(0, `there is no game ${game}`)
-  const kept = readRecord(entry.game, record, levels)
+  const kept = readRecord(entry.game, record)
   if (!kept) throw new RecordError(0, 'its shuffles do not follow from its seed')
   const id = `kept:${randomBase64(16)}`
   return new Promise((resolve) => {

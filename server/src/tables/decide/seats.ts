@@ -17,7 +17,6 @@ import {
   type Asker,
   type Decision,
   type World,
-  usualLevel,
 } from './shared.ts'
 import { passHost } from './stand-ins.ts'
 
@@ -56,7 +55,7 @@ export function decideLeave(state: TableState, asker: Asker, body: wire.LeaveTab
   if (state.status === 'playing') {
     const seats = body.seat === undefined ? own : [ownSeat(state, asker, body.seat)]
     if (seats.length === 0) throw failed('notSeated')
-    const level = usualLevel(world)
+    const level = world.levels.usual
     const rows = seats
       .filter((seat) => state.seats[seat]!.level === null)
       .map((seat): TableRow => ({ kind: 'botIn', seat, level, by: 'left' }))

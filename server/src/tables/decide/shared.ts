@@ -22,8 +22,7 @@ export interface World {
   readonly config: TableConfig
   readonly presence: Presence
   readonly now: number
-  /** The bots there are, weakest first. */
-  readonly levels: readonly string[]
+  readonly levels: Levels
   newSeed(): string
   newTable(): string
 }
@@ -34,6 +33,16 @@ export interface Decision {
   answer(after: TableState): unknown
   /** Another table that comes into being with it. */
   readonly creates?: { readonly table: string; readonly rows: readonly [TableRow, ...TableRow[]] }
+}
+
+/** The bots of a server, by their ids. */
+export interface Levels {
+  /** Those people choose from, weakest first. */
+  readonly offered: readonly string[]
+  /** All that may sit at a table: some are only for programs and tests. */
+  readonly known: readonly string[]
+  /** The one that takes over where nobody chose: a sensible one that answers at once. */
+  readonly usual: string
 }
 
 /** What a command of one kind comes to. */
@@ -47,13 +56,9 @@ export function calledBy(name: string | null | undefined): { readonly called?: s
   return { called }
 }
 
-/** The bot that takes over where nobody chose one: a sensible one that answers at once. */
-export function usualLevel(world: { readonly levels: readonly string[] }): string {
-  return world.levels[1] ?? world.levels[0]!
-}
-
 export function checkLevel(level: string, world: World): string {
-  if (!world.levels.includes(level)) throw failed('noSuchLevel', { levels: world.levels })
+  const { known, offered } = world.levels
+  if (!known.includes(level)) throw failed('noSuchLevel', { levels: offered })
   return level
 }
 

@@ -14,7 +14,6 @@ import {
   type Asker,
   type Decision,
   type World,
-  usualLevel,
 } from './shared.ts'
 
 /**
@@ -25,7 +24,7 @@ export function decideBotIn(state: TableState, asker: Asker, body: wire.BotIn, w
   if (state.status === 'open') return decideBotSeated(state, body, world)
   checkPlaying(state)
   const seat = seatAt(state, body.seat)
-  const level = checkLevel(body.level ?? usualLevel(world), world)
+  const level = checkLevel(body.level ?? world.levels.usual, world)
   const own = seat.guest === asker.guest
   if (!own && seat.guest === null) throw failed('notYourSeat')
   if (seat.level !== null) throw failed('botPlays')
@@ -36,7 +35,7 @@ export function decideBotIn(state: TableState, asker: Asker, body: wire.BotIn, w
 
 function decideBotSeated(state: TableState, body: wire.BotIn, world: World): Decision {
   if (!isOpen(seatAt(state, body.seat))) throw failed('seatTaken')
-  const level = checkLevel(body.level ?? usualLevel(world), world)
+  const level = checkLevel(body.level ?? world.levels.usual, world)
   const row: TableRow = { kind: 'botSeated', seat: body.seat, level }
   return { rows: [row, ...startIfFull(after(state, row, world), world)], answer: () => ({}) }
 }
@@ -57,7 +56,7 @@ export function decideVote(state: TableState, asker: Asker, body: wire.Vote, wor
   const then = after(state, vote, world)
   const { votes } = then.seats[body.seat]!
   const passed = votes.length > 0 && votes.length >= votesNeeded(then, body.seat, pollOf(asker, world))
-  const row: TableRow = { kind: 'botIn', seat: body.seat, level: usualLevel(world), by: 'vote' }
+  const row: TableRow = { kind: 'botIn', seat: body.seat, level: world.levels.usual, by: 'vote' }
   return {
     rows: passed ? [vote, row, ...passHost(after(then, row, world), guest, world)] : [vote],
     answer: () => ({ passed }),

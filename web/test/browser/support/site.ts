@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { bots, findGame, games } from '@harvest/bots'
+import { findGame, games, LEVELS } from '@harvest/bots'
 import type { GameRecord } from '@harvest/engine'
 import {
   creationOf,
@@ -248,7 +248,7 @@ export class Site {
     this.server = await startServer({
       config: { ...readConfig({}), ...CONFIG, ...this.config },
       games,
-      levels: bots.map((bot) => bot.id),
+      levels: LEVELS,
       botModule: import.meta.resolve('@harvest/bots'),
       storage,
     })
