@@ -1,6 +1,7 @@
 /** Tables on a device: the server's own, met by frames, and handed over to a server and back. */
 import assert from 'node:assert/strict'
 import test, { type TestContext } from 'node:test'
+import { LEVELS } from '@harvest/bots'
 import { firstForeignDraw, parseRecord, replay, type Move } from '@harvest/engine'
 import { pepperDuel } from '@harvest/engine/testkit/example/game'
 import { listTables, Pocket, think, type PocketAnswer } from '../src/pocket.ts'
@@ -28,7 +29,7 @@ class Page {
   constructor(storage: TableStorage) {
     this.pocket = new Pocket({
       games: bots.games,
-      levels: bots.bots.map(({ id }) => id),
+      levels: LEVELS,
       storage,
       think: async (task) => think(bots, task, 1000),
       clock: new ManualClock(),
