@@ -224,7 +224,7 @@ export const settings = {
     10,
     1,
     1000,
-    'Devices per person; one more signs out the one that hasn’t been used the longest.',
+    'Devices per person; one more signs out the one unused for longest.',
   ),
   maxChatKept: number('MAX_CHAT_KEPT', 1000, 1, 1e6, 'Chat lines kept per table.'),
   maxChatText: number('MAX_CHAT_TEXT', 500, 1, 10_000, 'Characters in one chat line.'),
