@@ -90,7 +90,7 @@ test('[FC-TUR-3] with nobody to attract and no event in hand the prompt speaks o
 
 test('[FC-EVE-1] a Promotion without a customer to give away is no event to play', () => {
   const t = table({ kitchens: [{ deck: 'italy', hand: ['Promotion'] }, { deck: 'usa' }] })
-  assert.equal(prompts(t)[0], 'There’s nothing to prepare, cook or serve: pass.')
+  assert.equal(prompts(t)[0], 'There’s nothing to prepare, cook or serve, so pass.')
 })
 
 test('[FC-SER-2] once every dish is given out the prompt says to finish', () => {
@@ -231,7 +231,7 @@ test('[FC-WIN-2, FC-WIN-3] a kitchen in words has its ability, its points with w
   const [english, german] = [en, de].map((text) => plain(text.describe(foodCourt.view(t.s, 0), names)))
   assert.match(english, /38 points, 43 with 1 win card \(Juicy Lucy\)/)
   assert.match(english, /Ability: You may add one extra/)
-  assert.match(english, /Could reach 41 points in the next turn\./)
+  assert.match(english, /Could reach 41 points next turn\./)
   assert.match(german, /38 Punkte, mit 1 Siegkarte \(Juicy Lucy\) 43/)
   assert.match(german, /Könnte im nächsten Zug 41 Punkte erreichen\./)
 })

@@ -135,7 +135,7 @@ test('[JB-END-1] how far the end is, is told in both languages', () => {
   assert.deepEqual(told(3), [
     [
       'The game ends after year 8: 5 more years after this one.',
-      'Before that it ends only if a single farmer is left; 2 are still farming.',
+      'It ends sooner only if just one farmer is left; 2 are still farming.',
     ],
     [
       'Das Spiel endet nach Jahr 8: Nach diesem kommen noch 5.',

@@ -121,7 +121,7 @@ test('[SC-TIM-1] [SC-TIM-2] [SC-TIM-3] [SC-TIM-4] how far the end is, in words',
   assert.equal(said(enCountdown, 9, 9, { last: 'fieldFull' }), 'This is the last round.')
   assert.match(
     said(enCountdown, 5, 5, { begin: 'fulfil', round: 7, lastTaken: 5, field: fullField() }),
-    /The field is full: after 2 more rounds without a card taken, one last round follows\.$/,
+    /The field is full: after 2 more rounds without anyone taking a card, one last round follows\.$/,
   )
   assert.equal(
     said(deCountdown, 5, 3),

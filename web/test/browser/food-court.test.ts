@@ -200,7 +200,7 @@ test('a serve is given out at 360 px by thumb, with the bill in sight and nothin
   await dishes.first().tap()
   const taker = kitchen.locator('.choice.customer.legal').first()
   if (await taker.isVisible()) await taker.tap()
-  await ruth.page.getByText(/^This serve scores [1-9]/).waitFor()
+  await ruth.page.getByText(/^This serving scores [1-9]/).waitFor()
   const { lines, total } = await readBill(ruth)
   assert.ok(lines[en.sources.dishes!]! > 0 && total > 0)
   assert.match(await ruth.prompt(), new RegExp(`scores ${total} points?`))

@@ -37,9 +37,9 @@ test('two people at one device hand it over, and see nothing of each other', asy
   await ruth.page.getByRole('button', { name: 'Set the table' }).click()
   for (let turn = 0; turn < 3; turn++) {
     await ruth.page.getByRole('heading', { name: /^Pass the device to Ruth \([12]\)$/ }).waitFor()
-    assert.equal(await ruth.page.getByRole('region', { name: 'Your things' }).count(), 0)
+    assert.equal(await ruth.page.getByRole('region', { name: 'Your pieces' }).count(), 0)
     await ruth.page.getByRole('button', { name: /let me see/ }).click()
-    await ruth.page.getByRole('region', { name: 'Your things' }).waitFor()
+    await ruth.page.getByRole('region', { name: 'Your pieces' }).waitFor()
     // Until the other seat is asked: any listed move will do.
     while (!(await ruth.page.getByRole('heading', { name: /^Pass the device/ }).isVisible())) {
       await ruth.page

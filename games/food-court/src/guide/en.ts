@@ -6,7 +6,7 @@ export const en: Guide = {
     {
       title: 'A kitchen of your own',
       body: [
-        'Under one roof, every kitchen cooks for the same hungry crowd. You run one of them, with a deck and an ability that no other kitchen has. It stands beside your kitchen’s name: press it to read more.',
+        'Under one roof, every kitchen cooks for the same hungry crowd. You run one of them, with a deck and an ability that no other kitchen has. You’ll find it beside your kitchen’s name: press it to read more.',
         'Prepare ingredients, cook recipes with them, attract customers from the queue you all share, and serve them.',
       ],
       figure: 'cooking',
@@ -14,8 +14,8 @@ export const en: Guide = {
     {
       title: 'What you’re after',
       body: [
-        'Points. Large serves pay: each hard recipe makes every easier one beside it worth a point more, your ability likes company, and many customers bring a bonus of their own.',
-        'Your kitchen also collects win cards in its own way, at most one per serve. They’re worth 5 points each at the end, or 30 for all four. The four circles beside your points wait for them.',
+        'Points. Big servings pay off: each hard recipe makes every easier one served with it worth a point more, your ability likes company, and many customers bring a bonus of their own.',
+        'Your kitchen also collects win cards in its own way, at most one per serving. They’re worth 5 points each at the end, or 30 for all four. They go into the four circles beside your points.',
       ],
       figure: 'customers-points',
     },
@@ -30,7 +30,7 @@ export const en: Guide = {
     {
       title: 'When it ends',
       body: [
-        'When somebody has 40 points, not counting win cards, or all four win cards, you finish the round and the game is over. A red arrow warns of a rival who could get there in the next turn.',
+        'When somebody has 40 points, not counting win cards, or all four win cards, you finish the round and the game is over. A red arrow warns you of a rival who could get there on their next turn.',
         'You’re playing an easygoing bot. You can undo every step until something new is revealed, so try things out.',
       ],
       figure: 'last-round',
@@ -84,7 +84,7 @@ export const en: Guide = {
       title: 'Serve your recipes',
       body: [
         'Each recipe goes to one customer, and nobody gets more than they order. Afterwards your whole queue goes home, served or not.',
-        'For many points, wait until you have several recipes and a hard one among them: each hard recipe makes every easier one in the same serve worth a point more. The bill shows what each source gives.',
+        'For lots of points, wait until you have several recipes, including a hard one: each hard recipe makes every easier one served with it worth a point more. The bill shows what each source gives.',
       ],
       rule: 'FC-SER-1',
       at: ['dishes/{me}', 'queue/{me}'],
@@ -103,7 +103,7 @@ export const en: Guide = {
       title: 'A win card',
       body: [
         'At least one card you just served fits what your kitchen collects. Keep it as a win card: it’s worth 5 points at the end, and all four together are worth 30.',
-        'One serve gives one win card at most, so don’t save everything up for a single one.',
+        'You get at most one win card per serving, so don’t save everything up for one big one.',
       ],
       rule: 'FC-WIN-1',
       at: ['wins/{me}'],

@@ -29,7 +29,7 @@ export const en: Text = {
     },
     printed: {
       label: 'Abilities as printed',
-      help: 'Kitchens score what their cards print. Otherwise some numbers are changed, so that every kitchen has an even chance.',
+      help: 'Kitchens score what’s printed on their cards. Otherwise some numbers are adjusted to give every kitchen an even chance.',
     },
   },
   phases: {

@@ -133,7 +133,7 @@ export const de: Guide = {
     vermin: {
       title: 'Schädlinge',
       body: [
-        'Die Hälfte der Nahrung, die kein Silo schützt, ist weg. Ein weiteres Silo, sein Anbau oder Katzen helfen.',
+        'Die Hälfte der ungeschützten Nahrung ist weg, auf einer Farm mit Kaninchen alles. Ein weiteres Silo, sein Anbau oder Katzen helfen.',
       ],
       rule: 'JB-VER-1',
       at: ['food/{me}'],

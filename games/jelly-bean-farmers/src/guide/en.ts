@@ -14,7 +14,7 @@ export const en: Guide = {
     {
       title: 'What you’re after',
       body: [
-        'Food. After eight years each one is worth a point, and each food stamp you didn’t need is worth four.',
+        'Food. After eight years each food is worth a point, and each food stamp you didn’t need is worth four.',
         'But food is also what you plant and what you live on, and vermin eat what doesn’t fit in your silos.',
       ],
       figure: 'storage',
@@ -132,7 +132,9 @@ export const en: Guide = {
     },
     vermin: {
       title: 'Vermin',
-      body: ['Vermin ate half of the unprotected food. Another silo, a Silo Extension or Cats would help.'],
+      body: [
+        'Vermin took half of the unprotected food, or all of it on a farm with Rabbits. Another silo, a Silo Extension or Cats would help.',
+      ],
       rule: 'JB-VER-1',
       at: ['food/{me}'],
     },

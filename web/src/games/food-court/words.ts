@@ -124,12 +124,12 @@ export const en: Words = {
   aboutKitchen: (restaurant) => `About ${restaurant}`,
   yours: 'your kitchen',
   winCardsBring: (one, all) =>
-    `Each serve can give you one of them. They’re worth ${one} points each at the end, and all four together ${all}.`,
+    `You can take one each time you serve. They’re worth ${one} points each at the end, or ${all} for all four.`,
   winPlace: (points) => `room for a win card: ${points} points at the end`,
   endsAt: (points) =>
-    `At ${points} points, not counting win cards, or with four win cards, the round being played is the last.`,
-  couldReach: (points) => `Could reach ${points} points in the next turn`,
-  couldCollect: 'Could take the last win card in the next turn',
+    `Once somebody has ${points} points, not counting win cards, or four win cards, you finish the round and the game is over.`,
+  couldReach: (points) => `Could reach ${points} points next turn`,
+  couldCollect: 'Could take the last win card next turn',
   round: (n) => `Round ${n}`,
   lastRound: 'the last round',
   roles: { primary: 'primary', secondary: 'secondary', optional: 'optional' },

@@ -147,7 +147,7 @@ export const en: Words = {
   open: (n) => `${n} unprotected`,
   protects: (n) => `up to ${n} protected`,
   stamps: (n) => counted(n, 'food stamp'),
-  onStamps: 'cashed a stamp this year',
+  onStamps: 'cashed in a stamp this year',
   offence: (n) => `offence ${n}`,
   defence: (n) => `defence ${n}`,
   field: (n) => `Field ${n}`,

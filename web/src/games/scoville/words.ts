@@ -103,7 +103,7 @@ export const en: Words = {
   noneLeft: 'None left.',
   cardsLeft: (n) => counted(n, 'card'),
   or: 'or',
-  tray: 'Your things',
+  tray: 'Your pieces',
   screen: 'Behind the screen',
   screenHelp: 'The screen hides peppers, coins, unused tiles and the cards won.',
   tiles: {
@@ -134,7 +134,7 @@ export const en: Words = {
   breeds: (a, b, result) => `${a} and ${b}: ${result}`,
   nothing: 'nothing',
   planted: (n, pepper) => `${n} ${pepper} planted`,
-  untilEnd: 'How far it is to the end',
+  untilEnd: 'How close the end is',
   you: 'you',
   zoomIn: 'Zoom in',
   zoomOut: 'Show the whole field',

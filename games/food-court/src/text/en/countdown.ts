@@ -10,7 +10,7 @@ export function countdown(view: View): string[] {
   const best = Math.max(...view.kitchens.map(({ vp }) => vp))
   const most = Math.max(...view.kitchens.map(({ wins }) => wins.length))
   return [
-    `When a kitchen reaches ${END_VP} points without its win cards, the round is played to its end. The best has ${best}.`,
-    `When a kitchen has all ${WIN_CARDS} win cards, the same. The most so far: ${counted(most, 'win card')}.`,
+    `Once a kitchen has ${END_VP} points, not counting win cards, you finish the round and the game is over. The leader has ${best}.`,
+    `The same goes for a kitchen with all ${WIN_CARDS} win cards. The most anyone has: ${counted(most, 'win card')}.`,
   ]
 }

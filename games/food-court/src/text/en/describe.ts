@@ -34,7 +34,7 @@ function winCards({ wins, total }: KitchenView): string {
 function closing({ closing: could }: KitchenView): string[] {
   if (could === null) return []
   const what = could.by === 'points' ? `reach ${points(could.vp)}` : 'take the last win card'
-  return [`  Could ${what} in the next turn.`]
+  return [`  Could ${what} next turn.`]
 }
 
 function describeKitchen(k: KitchenView, names: Names): string[] {

@@ -43,9 +43,9 @@ export function move(m: Move, view: View, names: Names): string {
     case 'dismiss':
       return `Send the ${show.customer(m.customer)} away`
     case 'offer':
-      return `Give the ${show.customer(m.customer)}`
+      return `Give away the ${show.customer(m.customer)}`
     case 'swap':
-      return `Get the ${show.customer(m.customer)}`
+      return `Take the ${show.customer(m.customer)}`
     case 'pass':
       return 'Pass'
     case 'end':

@@ -42,7 +42,7 @@ export const prompts: Text['prompts'] = {
     ]
     const besides = freely(view).join(' and ')
     if (main.length === 0)
-      return `There’s nothing to prepare, cook or serve: ${besides === '' ? '' : `${besides} if you like, and `}pass.`
+      return `There’s nothing to prepare, cook or serve${besides === '' ? ', so pass' : `. ${capital(besides)} if you like, then pass`}.`
     const open = main.length === 1 ? `${main[0]}, or pass` : listed(main, 'or')
     return `${capital(open)}${besides === '' ? '' : `; ${besides} if you like`}.`
   },
@@ -66,18 +66,18 @@ export const prompts: Text['prompts'] = {
     const missing = needs(cooking)
     const dish = show.card(cooking.recipe)
     return missing === ''
-      ? `${dish} has all it needs. Add more, or you’re ready.`
+      ? `${dish} has everything it needs. Add more, or choose “Ready”.`
       : `${dish} needs ${missing}.`
   },
   fillWait: (view, names) => `${active(view, names)} is cooking ${show.card(view.cooking!.recipe)}.`,
   serve: (view) => {
     const { hasBegun, canGoOn } = servingOf(view)
     if (!hasBegun) return 'Give a customer a recipe.'
-    return `This serve scores ${points(view.serving!.total)}: ${canGoOn ? 'give out another recipe, or finish' : 'there’s nothing more to give out, so finish'}.`
+    return `This serving scores ${points(view.serving!.total)}: ${canGoOn ? 'give out another recipe, or finish' : 'there’s nothing more to give out, so finish'}.`
   },
   serveWait: (view, names) => `${active(view, names)} is serving, for ${points(view.serving!.total)} so far.`,
-  settle: () => 'Now the customers’ effects happen.',
-  settleWait: () => 'Now the customers’ effects happen.',
+  settle: () => 'Time for the customers’ effects.',
+  settleWait: () => 'Time for the customers’ effects.',
   rival: () => 'Choose who loses 2 points.',
   rivalWait: WAITING('is choosing who loses 2 points'),
   strip: () => 'Choose which win card is discarded.',
@@ -100,7 +100,7 @@ export const prompts: Text['prompts'] = {
   complaintWait: WAITING('is playing a Complaint'),
   offer: () => 'Choose the customer you’re giving away.',
   offerWait: WAITING('is playing a Promotion'),
-  swap: (view) => `Choose who you get for your ${show.customer(view.playing!.offered!)}.`,
+  swap: (view) => `Choose who you want in return for your ${show.customer(view.playing!.offered!)}.`,
   swapWait: WAITING('is playing a Promotion'),
   close: () => 'The turn ends.',
   closeWait: () => 'The turn ends.',

@@ -49,8 +49,8 @@ export const enCards: CardWords = {
       `You may add one extra primary or secondary ingredient to a recipe. When served, it scores ${byLevel(n)}.`,
     turkiye: (n) =>
       n.first === n.further
-        ? `If a Turkish customer is served, each kebab served that turn scores ${n.first} more.`
-        : `If a Turkish customer is served, the first kebab served that turn scores ${n.first} more and each further one ${n.further}.`,
+        ? `If you serve a Turkish customer, each kebab served that turn scores ${n.first} more.`
+        : `If you serve a Turkish customer, the first kebab served that turn scores ${n.first} more and each further one ${n.further} more.`,
     japan: (n) =>
       `A recipe scores ${n.wasabi} more for each wasabi in it and ${-n.ginger} less for each ginger.`,
     mexico: (n) =>
@@ -58,11 +58,11 @@ export const enCards: CardWords = {
   },
   wins: {
     italy: 'Four different pastas, each from a served recipe whose card shows it.',
-    france: 'A full meal, in order: entree, appetizer, main, dessert, each from a serve.',
-    china: 'Four normal or hard rice or noodle recipes, each from a serve with both rice and noodles.',
+    france: 'A full meal, in order: entree, appetizer, main, dessert, one per serving.',
+    china: 'Four normal or hard rice or noodle recipes, each from a serving with both rice and noodles.',
     india: 'Two of one spice and two of another, from recipes you serve.',
     usa: 'Four burgers or four steaks that you serve.',
-    turkiye: 'Four kebabs, each from a serve in which you served a Turkish customer.',
+    turkiye: 'Four kebabs, each from a serving with a Turkish customer.',
     japan: 'Two wasabi and two ginger, from recipes you serve.',
     mexico: 'Four hot ingredients, each from a served recipe with at least two of them.',
   },
@@ -104,7 +104,7 @@ export const endings = {
 export const sources: { readonly [source: string]: string } = {
   dishes: 'Recipes',
   optional: 'Optional ingredients',
-  boost: 'With hard recipes',
+  boost: 'Hard recipe bonus',
   utensils: 'Utensils',
   nationality: 'Own cuisine',
   effects: 'Customers’ gifts',

@@ -9,6 +9,6 @@ export function countdown(view: View): string[] {
     left > 0
       ? `The game ends after year ${view.years}: ${counted(left, 'more year')} after this one.`
       : 'This is the last year.',
-    `Before that it ends only if a single farmer is left; ${counted(farmers, 'is', 'are')} still farming.`,
+    `It ends sooner only if just one farmer is left; ${counted(farmers, 'is', 'are')} still farming.`,
   ]
 }

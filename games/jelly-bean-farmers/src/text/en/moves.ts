@@ -62,7 +62,7 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
   exposes: (a) => `They have ${food(Number(a.food))} unprotected right now.`,
   chases: (a) =>
     a.cats === 0 && a.rabbits === 0
-      ? 'There’s nothing to chase there so far.'
+      ? 'There’s nothing to chase there yet.'
       : `Chases ${join([Number(a.cats) > 0 ? `Cats ×${String(a.cats)}` : '', Number(a.rabbits) > 0 ? 'Rabbits' : ''].filter((part) => part !== ''))}.`,
   rabbitsEatIt: () => 'Rabbits will eat it unless a Coyote chases them this season.',
   offence: (a) => `Offence ${by(a)}.`,
@@ -77,11 +77,11 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
   halfSilo: () => 'Half a silo.',
   wholeSilo: () => 'Completes a silo.',
   takesCard: (a, names) =>
-    `You get ${card(a.card as ActionId)}, and ${names(Number(a.from))} draws a card instead.`,
-  topCard: () => 'You get a card that nobody has seen.',
+    `You get ${card(a.card as ActionId)}, and ${names(Number(a.from))} draws a card to replace it.`,
+  topCard: () => 'You get a card nobody has seen.',
   tribute: (a) => `A tribute of ${food(Number(a.food))} a year.`,
   nobodyToAttack: () => 'There’s nobody left to attack: your Warlord would be discarded.',
-  noUnitYet: () => 'There’s no unit there so far.',
+  noUnitYet: () => 'There’s no unit there yet.',
   tooWeak: () => 'Not strong enough: your Warlord would be discarded.',
   discardsWarlord: () => 'The Warlord is discarded.',
   usesReactivePlanting: () => 'Uses up your Reactive Planting.',

@@ -60,7 +60,7 @@ export const prompts: Text['prompts'] = {
   react: (view) =>
     `The climate is revealed. Choose the fields to seed with your Reactive Planting.${noBack(view)}`,
   plan: planPrompt,
-  steal: () => 'Take a card that is shown, or swap your Steal for the top card of the deck.',
+  steal: () => 'Take one of the cards shown, or swap your Steal for the top card of the deck.',
   replan: replanPrompt,
   drawTwo: drawTwoPrompt,
   assassinate: (view, names) =>

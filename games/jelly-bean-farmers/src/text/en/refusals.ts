@@ -8,7 +8,7 @@ const name = (a: Refusal['args']): string => ACTION_TEXT[a.card as ActionId].nam
 
 export const refusals: Text['refusals'] = {
   unknownMove: () => 'You can’t do that in this game. Choose one of the moves offered.',
-  malformed: () => 'That isn’t part of this choice. Choose one of the moves offered.',
+  malformed: () => 'That doesn’t fit this choice. Choose one of the moves offered.',
   notNow: () => 'You can’t do that right now. Choose one of the moves offered.',
   notAsked: () => 'There’s nothing for you to decide right now. Your earlier choices stand.',
   alreadySealed: () =>

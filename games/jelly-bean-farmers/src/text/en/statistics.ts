@@ -4,7 +4,7 @@ import type { StatisticsText } from '@harvest/engine/wire'
 export const statistics: StatisticsText = {
   round: 'Year',
   sources: {
-    start: 'To begin with',
+    start: 'Starting food',
     harvest: 'Harvests',
     tribute: 'Tribute received',
     seeds: 'Seeds',

@@ -21,6 +21,8 @@ export function countdown(view: View): string[] {
     `When ${counted(market, 'more market card is', 'more market cards are')} taken, ${view.time === 'morning' ? 'the afternoon begins' : LAST}.`,
   )
   if (rounds !== null)
-    out.push(`The field is full: after ${counted(rounds, 'more round')} without a card taken, ${LAST}.`)
+    out.push(
+      `The field is full: after ${counted(rounds, 'more round')} without anyone taking a card, ${LAST}.`,
+    )
   return out
 }
