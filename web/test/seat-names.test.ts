@@ -40,6 +40,6 @@ test('comings and goings are told in both languages', () => {
   const told = (why: StandIn['why'], words: typeof en) =>
     tellStandIn({ at: 3, seat: 1, why }, ownNames(info, words), words)
   assert.equal(told('left', en), 'Yuri left the table. A bot plays until they’re back.')
-  assert.equal(told(null, en), 'Yuri is back and plays again.')
+  assert.equal(told(null, en), 'Yuri is back and playing again.')
   assert.equal(told('away', de), 'Yuri ist gerade weg. Solange spielt ein Bot.')
 })

@@ -2,7 +2,7 @@ import type { ServerText } from '../problem.ts'
 
 export const en: ServerText = {
   problems: {
-    badRequest: (a) => `That request isn’t in the right form: ${a.detail}.`,
+    badRequest: (a) => `That request doesn’t have the right shape: ${a.detail}.`,
     badName: () => 'Names are 1 to 30 visible characters long.',
     noIdentity: () => 'Pick a name first, so the others know who you are.',
     foreignOrigin: () => 'Another website tried to do this in your name, so it was blocked.',
@@ -28,8 +28,8 @@ export const en: ServerText = {
     seatsFixed: () =>
       'This game has already begun with all of its seats. Fill the empty ones with people or bots.',
     otherVersion: (a) =>
-      `That game was played by version ${a.theirs} of the rules, and this is version ${a.ours}.`,
-    badRecord: () => 'That game can’t be played on: its moves don’t follow the rules.',
+      `That game follows version ${a.theirs} of the rules, but we play by version ${a.ours}.`,
+    badRecord: () => 'That game can’t be continued: its moves don’t follow the rules.',
     notAway: (a) => `You can do that once the player has been away for ${a.seconds} seconds.`,
     noBotThere: () => 'No bot is playing this seat.',
     carriedOver: () => 'The earlier part of this game was played under older rules, so we can’t show it.',
@@ -42,7 +42,7 @@ export const en: ServerText = {
     tooManyTables: () => 'There are too many open tables. Finish or leave some first.',
     tooManyChanges: () =>
       'You’ve changed your mind too many times. Stick with your choice and play on, or let a bot take over.',
-    tooManyWatchers: () => 'This table is full of watchers. Try again later.',
+    tooManyWatchers: () => 'This table already has as many watchers as it can take. Try again later.',
     tooManySubscriptions: () => 'That’s more tables than one page can follow. Close some first.',
     tooManySockets: () => 'There are too many connections already. Close some tabs and try again.',
     notStored: () => 'We couldn’t save that, so nothing has changed. Please try again.',

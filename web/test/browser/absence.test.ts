@@ -18,7 +18,7 @@ test('the host lets a bot play for somebody who has long been away, who takes th
   await yuri.open(`/table/${id}`)
   await yuri.page.getByRole('button', { name: 'Take my seat back' }).first().click()
   await panel.getByText(/^here/).waitFor()
-  await log.getByText('Yuri is back and plays again.').waitFor()
+  await log.getByText('Yuri is back and playing again.').waitFor()
   // Others are told of somebody leaving too, even if they aren't looking at the log; the list at home does not wait
   // for Yuri.
   await yuri.page.getByRole('button', { name: 'Menu' }).click()

@@ -37,10 +37,10 @@ test('a finished game tells its story, and each round opens its position, where 
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}?guide=1`)
-  await ruth.page.getByRole('button', { name: 'Now against bots' }).waitFor()
+  await ruth.page.getByRole('button', { name: 'Play against bots' }).waitFor()
   await ruth.page.getByRole('link', { name: 'The story of the game' }).click()
   await ruth.page.getByRole('heading', { name: /^(.* wins|You win) with \d+ points$/ }).waitFor()
-  for (const title of ['Where it turned', 'What brought whom how much', 'What everybody did'])
+  for (const title of ['Where it turned', 'Where the points came from', 'What everybody did'])
     await ruth.page.getByRole('heading', { name: title }).waitFor()
   const round = ruth.page.getByRole('link', { name: /^Round 3: .* Open this position\.$/ })
   const at = /at=(\d+)/.exec((await round.getAttribute('href'))!)![1]!

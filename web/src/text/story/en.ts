@@ -7,14 +7,15 @@ export const en = {
   copy: 'Copy link',
   copied: 'Copied',
   replay: 'Replay',
-  table: 'To the table',
-  best: (total: number, before: number) => `Your best game so far: ${total} points. It was ${before}.`,
+  table: 'Back to the table',
+  best: (total: number, before: number) =>
+    `${total} points: your best game so far. Your previous best was ${before}.`,
   notBest: (total: number, before: number, games: number) =>
     games === 1
-      ? `${total} points for you. Your game before had ${before}.`
-      : `${total} points for you. The best of your ${games} games before had ${before}.`,
-  points: 'Points over the game',
-  plotHelp: 'Press the plot anywhere to see the table as it was.',
+      ? `You scored ${total} points. In your previous game it was ${before}.`
+      : `You scored ${total} points. The best of your ${games} earlier games is ${before}.`,
+  points: 'Points as the game went on',
+  plotHelp: 'Press anywhere on the chart to see the table as it was then.',
   asTable: 'As a table',
   start: 'Start',
   round: 'Round',
@@ -29,11 +30,11 @@ export const en = {
   leadForGood: (name: string, from: string, points: number, theirs: number) =>
     `${name} overtakes ${from}, ${points} to ${theirs}, and stays ahead.`,
   bestRound: (name: string, gain: number, source: string) =>
-    `Nobody scored more at a stretch: ${gain} points for ${name}, most of it from “${source}”.`,
-  sources: 'What brought whom how much',
+    `The biggest gain of the game: ${gain} points for ${name}, mostly from “${source}”.`,
+  sources: 'Where the points came from',
   figures: 'What everybody did',
   total: 'Total',
-  none: 'This game keeps no figures to look back on.',
+  none: 'This game keeps no statistics to look back on.',
   failed: 'We can’t tell this game’s story right now.',
 }
 
