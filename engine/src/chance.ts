@@ -75,7 +75,7 @@ function noChoice(n: number): number {
 }
 
 /**
- * Chance of a real table: draw k is HMAC(seed, k, attempt), rejection-sampled. It has no memory, so a
+ * EN-CHA-1, chance of a real table: draw k is HMAC(seed, k, attempt), rejection-sampled. It has no memory, so a
  * restart neither loses nor repeats anything, and whoever gets the seed can check every draw.
  */
 export function seededSource(seed: string): ChanceSource {

@@ -109,7 +109,7 @@ export class Match {
     this.opening = opening
   }
 
-  /** Set up a game; wrong seat counts and options are refused with a sentence. */
+  /** EN-SET-1: set up a game; wrong seat counts and options are refused with a sentence. */
   static start(game: AnyGame, seats: number, options: unknown, source: ChanceSource): Result<Match> {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
       return refuse('EN-SET-1', 'seatCount', {
@@ -167,7 +167,7 @@ export class Match {
   }
 
   /**
-   * Make a move. The listed move is applied, never the sender's object. `blind` are seats that nobody looks through,
+   * EN-SEA-1, EN-OVE-1, EN-MOV-1: make a move. The listed move is applied, never the sender's object. `blind` are seats that nobody looks through,
    * such as bots, which remember nothing: what is shown to them alone can still be taken back.
    */
   play(seat: Seat, input: unknown, blind: SeatSet = 0): Result<Played> {
@@ -186,7 +186,7 @@ export class Match {
   }
 
   /**
-   * Take back the seat's own last step, or its whole turn, as long as no chance, reveal or other seat lies in
+   * EN-UND-1: take back the seat's own last step, or its whole turn, as long as no chance, reveal or other seat lies in
    * between.
    */
   undo(seat: Seat, scope: UndoScope): Result<Played> {
@@ -241,6 +241,7 @@ export class Match {
     return this.openDraft(seat, 'step') >= 0 || this.marks?.seat === seat
   }
 
+  /** EN-TUR-1 */
   private refuseTurn(): Result<never> {
     return refuse('EN-TUR-1', 'notYourTurn', { waiting: listSeats(this.game.waiting(this.state)) })
   }

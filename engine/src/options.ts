@@ -29,7 +29,7 @@ export interface SeatChoiceSpec {
 export type OptionSpec = FlagSpec | ChoiceSpec | SeatChoiceSpec
 export type OptionSpecs<O> = { readonly [K in keyof O]: OptionSpec }
 
-/** Complete and check the options of a table; anything unknown or impossible is named. */
+/** EN-OPT-1: complete and check the options of a table; anything unknown or impossible is named. */
 export function parseOptions(
   specs: { readonly [name: string]: OptionSpec },
   seats: number,

@@ -38,7 +38,7 @@ export interface Replayed {
   readonly step: RecordedStep | null
 }
 
-/** The record of a match. The seed is left out unless it is given, and belongs in only when the game is over. */
+/** EN-REC-1: the record of a match. The seed is left out unless it is given, and belongs in only when the game is over. */
 export function recordOf(match: Match, seedCommitment: string, seed: string | null): GameRecord {
   const { game, seats, options, setupChance } = match
   const kept = match.steps()
@@ -84,7 +84,7 @@ export class RecordError extends Error {
   }
 }
 
-/** Replay a record position by position; throws a RecordError at the first difference. */
+/** EN-REC-1: replay a record position by position; throws a RecordError at the first difference. */
 export function* replay(game: AnyGame, record: GameRecord): Generator<Replayed, Match> {
   if (record.game !== game.id)
     throw new RecordError(0, `this is a record of ${record.game}, not of ${game.id}`)

@@ -155,6 +155,6 @@ function canTrack(k: Kitchen): boolean {
   const dishes = k.dishes.filter((_, dish) => trial[dish] >= 0)
   const serving = { dishes, customers: k.queue.filter((customer) => trial.includes(customer)) }
   return dishes.some((dish) =>
-    dish.some((copy) => ABILITIES[k.ability].canTrack(copy, dish, serving, k.wins)),
+    dish.some((copy) => ABILITIES[k.ability].canBeWinCard(copy, dish, serving, k.wins)),
   )
 }

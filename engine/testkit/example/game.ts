@@ -36,6 +36,7 @@ function begin(s: State, phase: string, io: IO<PepperEvent>): void {
   if (phase === 'duel') s.sealed = [0, 1].map(() => ({ done: false, card: -1, stake: 0 }))
 }
 
+/** EX-SET-1 */
 function setup(options: Options, seats: number, io: IO<PepperEvent>): State {
   const s: State = {
     openCoins: options.openCoins,
@@ -67,6 +68,7 @@ function waiting(s: State): number {
   return (s.sealed[0]!.done ? 0 : 1) | (s.sealed[1]!.done ? 0 : 2)
 }
 
+/** EX-DUE-1, EX-DUE-2 in a duel; EX-MAR-1, EX-MAR-2, EX-MAR-3 in a market. */
 function moves(s: State, seat: Seat, out: PepperMove[]): PepperMove[] {
   const { hand, coins } = s.players[seat]!
   if (s.phase === 'duel') {
@@ -115,6 +117,7 @@ function apply(s: State, seat: Seat, move: PepperMove, io: IO<PepperEvent>): voi
   }
 }
 
+/** EX-DUE-3, and EX-END-1 after it. */
 function applyShowdown(s: State, io: IO<PepperEvent>): void {
   const choices = s.sealed as Choice[]
   const cards = choices.map((choice) => choice.card)
@@ -236,6 +239,7 @@ function conceal(s: State, who: Viewer, rng: Rng): State {
   return out
 }
 
+/** EX-END-1 */
 function scores(s: State): Score[] | null {
   if (s.ending === null) return null
   const better = (a: Player, b: Player): boolean =>

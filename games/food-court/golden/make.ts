@@ -31,7 +31,7 @@ function best(moves: readonly Move[], rng: Rng, worth: (move: Move) => number): 
 /** Whether a dish, served alone to the kitchen's queue, would give a win card. */
 function tracks(k: Kitchen, dish: readonly number[]): boolean {
   const serving = { dishes: [dish, ...k.dishes], customers: k.queue }
-  return dish.some((copy) => ABILITIES[k.ability].canTrack(copy, dish, serving, k.wins))
+  return dish.some((copy) => ABILITIES[k.ability].canBeWinCard(copy, dish, serving, k.wins))
 }
 
 /** What a step towards win cards is worth. */
@@ -56,7 +56,7 @@ function collectorsWorth(s: State, move: Move): number {
       const serving = servingOf(k, s.assigned.with(move.dish, move.customer))
       const dish = k.dishes[move.dish]
       const own = nationalityOf(move.customer) === k.deck ? 1 : 0
-      return dish.some((copy) => ABILITIES[k.ability].canTrack(copy, dish, serving, k.wins))
+      return dish.some((copy) => ABILITIES[k.ability].canBeWinCard(copy, dish, serving, k.wins))
         ? 6 + own
         : 4 + own
     }

@@ -53,10 +53,11 @@ export const CUSTOMERS: readonly CustomerData[] = [
   { effect: 'queueLimit', when: 'ongoing', A: demand(2, 2, 2), B: demand(2, 2, 2) },
   { effect: 'stripWinCard', when: 'serving', A: demand(0, 3, 1), B: demand(0, 3, 1) },
 ]
+/** Places in `CUSTOMERS`, as `effectOf` gives them. */
 export const GAIN = 3
 export const RIVAL_LOSES = 4
-export const HAND_LIMIT_UP = 5
-export const QUEUE_LIMIT_UP = 6
+export const RAISES_HAND_LIMIT = 5
+export const WIDENS_QUEUE = 6
 export const STRIP_WIN_CARD = 7
 
 const EFFECTS: readonly Effect[] = [
@@ -72,24 +73,34 @@ function demand(ingredients: number, recipes: number, orders: number): Demand {
   return { ingredients, recipes, orders }
 }
 
+/** FC-TUR-1 */
 export const HAND_LIMIT = 7
 export const DISCARD_LIMIT = 2
+/** FC-CUS-1, and with a customer who widens it FC-CUS-3. */
 export const QUEUE_LIMIT = 3
 export const WIDE_QUEUE_LIMIT = 4
+/** FC-SET-1: the least the central queue holds. */
 export const CENTRAL_MIN = 4
+/** FC-WIN-2 */
 export const END_VP = 40
 export const WIN_CARDS = 4
+/** FC-WIN-5 */
 export const LAST_ROUND = 150
 
+/** FC-SCO-1 */
 export const OPTIONAL_VP = 2
+/** FC-SCO-4 */
 export const NATIONALITY_VP = 1
+/** FC-SCO-3 */
 export const UTENSIL_VP = 1
+/** FC-SCO-5 */
 export const GAIN_VP = 2
 export const LOSS_VP = 2
+/** FC-WIN-3 */
 export const WIN_CARD_VP = 5
 export const ALL_WIN_CARDS_VP = 30
 
-/** Answers to the last tie-break, the least recent first: a later one beats an earlier one. */
+/** FC-WIN-4: answers to the last tie-break, the least recent first: a later one beats an earlier one. */
 export const ANSWERS = ['never', 'longer', 'week', 'yesterday', 'today'] as const
 export type Answer = (typeof ANSWERS)[number]
 

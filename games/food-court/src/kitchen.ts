@@ -5,28 +5,29 @@ import {
   CENTRAL_MIN,
   DECK_SIZE,
   HAND_LIMIT,
-  HAND_LIMIT_UP,
   NEEDS_INGREDIENTS,
   NEEDS_RECIPES,
   ORDERS,
   QUEUE_LIMIT,
-  QUEUE_LIMIT_UP,
+  RAISES_HAND_LIMIT,
   ROLE_OF,
+  WIDENS_QUEUE,
   WIDE_QUEUE_LIMIT,
   effectOf,
 } from './data.ts'
 import type { Event } from './events.ts'
 import { drawAt, insertSorted, type Kitchen, type State } from './state.ts'
 
+/** FC-TUR-1, FC-CUS-3: up to how many cards a kitchen draws. */
 export function handLimit(k: Kitchen): number {
   let limit = HAND_LIMIT
-  for (let i = 0; i < k.queue.length; i++) if (effectOf(k.queue[i]) === HAND_LIMIT_UP) limit++
+  for (let i = 0; i < k.queue.length; i++) if (effectOf(k.queue[i]) === RAISES_HAND_LIMIT) limit++
   return limit
 }
 
+/** FC-CUS-1, FC-CUS-3: how many customers a queue holds. */
 export function queueLimit(k: Kitchen): number {
-  for (let i = 0; i < k.queue.length; i++)
-    if (effectOf(k.queue[i]) === QUEUE_LIMIT_UP) return WIDE_QUEUE_LIMIT
+  for (let i = 0; i < k.queue.length; i++) if (effectOf(k.queue[i]) === WIDENS_QUEUE) return WIDE_QUEUE_LIMIT
   return QUEUE_LIMIT
 }
 
@@ -37,11 +38,12 @@ export function ordersOf(k: Kitchen): number {
   return orders
 }
 
-/** Whether the kitchen has what the customer asks to see. */
+/** FC-CUS-1: whether the kitchen has what the customer asks to see. */
 export function meets(k: Kitchen, customer: number): boolean {
   return k.prepared.length >= NEEDS_INGREDIENTS[customer] && k.dishes.length >= NEEDS_RECIPES[customer]
 }
 
+/** FC-SET-1 */
 export function centralSize(seats: number): number {
   return Math.max(CENTRAL_MIN, seats + 1)
 }
@@ -63,7 +65,7 @@ export function findRole(copies: readonly number[], role: number): number {
   return -1
 }
 
-/** Draw up to the hand limit, as far as there are cards. Only the owner sees them. */
+/** FC-TUR-1: draw up to the hand limit, as far as there are cards. Only the owner sees them. */
 export function drawHand(s: State, seat: Seat, io: IO<Event>): void {
   const k = s.kitchens[seat]
   const limit = handLimit(k)
@@ -126,7 +128,7 @@ function bitCount(mask: number): number {
   return count
 }
 
-/** Fill the central queue up; customers come face up, for all to see. */
+/** FC-CUS-2: fill the central queue up; customers come face up, for all to see. */
 export function refillCentral(s: State, io: IO<Event>): void {
   const size = centralSize(s.kitchens.length)
   while (s.central.length < size) {

@@ -21,6 +21,7 @@ export type TurnMove =
   | PlainMove<'end'>
 export type FillMove = CardMove<'add'> | PlainMove<'ready'>
 export type ServeMove = AssignMove | PlainMove<'finish'>
+/** A card becomes a win card, or none does. */
 export type TrackMove = CardMove<'track'> | PlainMove<'skip'>
 export type TargetMove = CustomerMove<'dismiss'> | CustomerMove<'offer'> | CustomerMove<'swap'>
 

@@ -36,17 +36,17 @@ export function closingOf(s: State, seat: number): Closing | null {
 
 function findClosing(k: Kitchen, guests: readonly number[]): Closing | null {
   let vp = 0
-  let tracks = false
+  let completes = false
   for (const guest of guests) {
     const hosting = guest < 0 ? k : { ...k, queue: [...k.queue, guest] }
     if (!isWorthALook(hosting)) continue
     eachServe(hosting, (assigned) => {
       vp = Math.max(vp, k.vp + pointsOf(hosting, assigned))
-      tracks ||= canTrackLast(hosting, assigned)
+      completes ||= canCompleteWinCards(hosting, assigned)
     })
   }
   if (vp >= END_VP) return { by: 'points', vp }
-  return tracks ? { by: 'winCards', vp } : null
+  return completes ? { by: 'winCards', vp } : null
 }
 
 /** The customers who could be attracted first, and -1 for none of them. */
@@ -72,11 +72,11 @@ function pointsOf(k: Kitchen, assigned: readonly number[]): number {
   return points
 }
 
-function canTrackLast(k: Kitchen, assigned: readonly number[]): boolean {
+function canCompleteWinCards(k: Kitchen, assigned: readonly number[]): boolean {
   if (k.wins.length !== WIN_CARDS - 1) return false
   const serving = servingOf(k, assigned)
-  const { canTrack } = ABILITIES[k.ability]
-  return serving.dishes.some((dish) => dish.some((copy) => canTrack(copy, dish, serving, k.wins)))
+  const { canBeWinCard } = ABILITIES[k.ability]
+  return serving.dishes.some((dish) => dish.some((copy) => canBeWinCard(copy, dish, serving, k.wins)))
 }
 
 /** How many recipes to think of beyond what is ordered, the most valuable first. */

@@ -56,17 +56,21 @@ export function listScore(k: Kitchen, assigned: readonly number[]): ScoreLine[] 
     for (let dish = 0; dish < assigned.length; dish++)
       if (assigned[dish] >= 0) push(out, source, points(k.dishes[dish]), dish, -1)
   }
+  // FC-SCO-1
   eachDish('dishes', (dish) => LEVEL_OF[dish[0]])
   eachDish('optional', (dish) => OPTIONAL_VP * countRole(dish, OPTIONAL))
+  // FC-SCO-2
   eachDish('boost', (dish) => (LEVEL_OF[dish[0]] === HARD ? 0 : hard))
-  // Whoever stands in the queue with a utensil counts, served or not.
+  // FC-SCO-3: whoever stands in the queue with a utensil counts, served or not.
   for (let dish = 0; dish < assigned.length; dish++) {
     if (assigned[dish] < 0) continue
     const customer = k.queue.find((waiting) => effectOf(waiting) === UTENSIL_OF[k.dishes[dish][0]])
     if (customer !== undefined) push(out, 'utensils', UTENSIL_VP, dish, customer)
   }
+  // FC-SCO-4
   for (const customer of serving.customers)
     if (nationalityOf(customer) === k.deck) push(out, 'nationality', NATIONALITY_VP, -1, customer)
+  // FC-SCO-5
   for (const customer of serving.customers)
     if (effectOf(customer) === GAIN) push(out, 'effects', GAIN_VP, -1, customer)
   // FC-SCO-6
@@ -86,6 +90,7 @@ export function scoreServing(k: Kitchen, assigned: readonly number[]): number[] 
   return points
 }
 
+/** FC-WIN-3 */
 export function winCardPoints(count: number): number {
   return count === WIN_CARDS ? ALL_WIN_CARDS_VP : count * WIN_CARD_VP
 }
@@ -94,6 +99,7 @@ export function finalTotal(k: Kitchen): number {
   return k.vp + winCardPoints(k.wins.length)
 }
 
+/** FC-WIN-3, FC-WIN-4: most points win; what is tied then is decided by the answers. */
 export function scores(s: State): Score[] | null {
   if (s.phase !== 'over') return null
   const rank = (seat: Seat): [number, number] => [finalTotal(s.kitchens[seat]), tieOf(s, seat)]

@@ -1,4 +1,4 @@
-/** Setting up: kitchens, the common customer deck with its central queue, a hand of seven each, a first player. */
+/** FC-SET-1, FC-SET-2, setting up: kitchens, the common customer deck with its central queue, a hand of seven each, a first player. */
 import { EVERYONE, type IO } from '@harvest/engine'
 import { abilityIndex } from './abilities/index.ts'
 import { CUSTOMERS, DECKS, DECK_SIZE } from './data.ts'
@@ -39,7 +39,7 @@ export function setup(options: Options, seats: number, io: IO<Event>): State {
   return s
 }
 
-/** The decks chosen, and for everybody else one of those left. */
+/** FC-SET-1: the decks chosen, and for everybody else one of those left. */
 function assignDecks(options: Options, seats: number, io: IO<Event>): number[] {
   const free = DECKS.map((_, deck) => deck).filter((deck) => !options.decks.includes(DECKS[deck].id))
   return Array.from({ length: seats }, (_, seat) => {

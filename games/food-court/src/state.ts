@@ -22,6 +22,7 @@ export const SOURCES = [
 ] as const
 export type Source = (typeof SOURCES)[number]
 
+/** In `track` a kitchen may keep a win card: the phase, its move and its event are called so in stored games. */
 export type Phase =
   | 'discard'
   | 'act'

@@ -1,4 +1,4 @@
-/** What a seat or a watcher sees, built up from nothing. All a board needs to draw, without knowing a rule. */
+/** FC-SEC-1, what a seat or a watcher sees, built up from nothing. All a board needs to draw, without knowing a rule. */
 import type { GameView, Seat, Viewer } from '@harvest/engine'
 import {
   ANSWERS,

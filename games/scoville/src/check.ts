@@ -1,7 +1,7 @@
 /** Invariants of every position: no card lost or doubled, nothing negative, nobody where they cannot be. */
 import { AUCTION, MARKET, MARKET_AFTERNOON, PLAQUE_STACKS, PLAQUES, RECIPES } from './data.ts'
 import { marketSize, recipesSize } from './deal.ts'
-import { NEIGHBOURS, NOTCHES, PLOTS, STAR } from './field.ts'
+import { NEIGHBOURS, notchOf, NOTCHES, PLOTS, STAR } from './field.ts'
 import { COLOURS } from './peppers.ts'
 import { stepsTaken } from './phases/harvest.ts'
 import { ALL_TILES, type State } from './state.ts'
@@ -78,8 +78,9 @@ function checkFarmers(s: State): void {
   s.farmers.forEach((heading, seat) => {
     must(heading >= -1 && heading < NOTCHES * 2, 'a farmer on a notch')
     if (heading < 0) return must(s.round === 1, 'every farmer placed after round 1')
-    const sharers = s.farmers.filter((other) => other >> 1 === heading >> 1).length
-    const justPlaced = s.round === 1 && s.phase === 'harvest' && heading >> 1 === STAR && stepsTaken(s) === 0
+    const sharers = s.farmers.filter((other) => notchOf(other) === notchOf(heading)).length
+    const justPlaced =
+      s.round === 1 && s.phase === 'harvest' && notchOf(heading) === STAR && stepsTaken(s) === 0
     must(sharers === 1 || (sharers === 2 && justPlaced), `seat ${seat} alone on its notch`)
   })
 }

@@ -11,7 +11,7 @@ export type Letter = 'R' | 'Y' | 'B' | 'G' | 'O' | 'P' | 'N' | 'W' | 'K' | 'F'
 export const COLUMNS = 10
 export const ROWS = 7
 
-/** Column and row, counted from 1, of the two plots planted in setting up; the star lies between them. */
+/** SC-SET-4: column and row, counted from 1, of the two plots planted in setting up; the star lies between them. */
 export const START_PLOTS = [
   [5, 4],
   [6, 4],
@@ -20,16 +20,21 @@ export const START_PLOTS = [
 /** The colours from which two are drawn for the start plots. */
 export const START_COLOURS = 'RYB'
 
+/** SC-SET-1 */
 export const START_COINS = 10
 export const START_PEPPERS = 'RYB'
 export const TILES = ['extraPlant', 'extraStep', 'doubleBack'] as const
 export type Tile = (typeof TILES)[number]
 
+/** SC-END-1 */
 export const TILE_POINTS = 4
 export const COINS_PER_POINT = 3
+/** SC-FUL-4 */
 export const SELL_LIMIT = 5
 export const PLANTED_PER_COIN = 2
+/** SC-HAR-3 */
 export const STEPS = 3
+/** SC-AUC-2 */
 export const MAX_BID = 200
 /** After this many rounds without a card taken, in a full field, the last one follows (SC-TIM-4). */
 export const IDLE_ROUNDS = 3
@@ -42,7 +47,7 @@ export interface Deal {
   readonly dropTopPlaque: boolean
 }
 
-/** What is dealt, by number of players. */
+/** SC-SET-2, SC-SET-3: what is dealt, by number of players. */
 export const DEALS: { readonly [players: number]: Deal } = {
   2: { market: 7, recipes: 8, short: 0, dropTopPlaque: true },
   3: { market: 9, recipes: 12, short: 9, dropTopPlaque: true },
@@ -72,7 +77,7 @@ export const PLAQUES: readonly Plaque[] = [
   { colours: 'F', points: 8 },
 ]
 
-/** Ids of plaques, stack by stack, each from the top down. */
+/** SC-SET-3: ids of plaques, stack by stack, each from the top down. */
 export const PLAQUE_STACKS: readonly (readonly number[])[] = [
   [0, 1, 2],
   [3, 4, 5],
@@ -81,7 +86,7 @@ export const PLAQUE_STACKS: readonly (readonly number[])[] = [
   [10, 11],
 ]
 
-/** What a farmer harvests between two colours: rows and columns in the order of `LETTERS`. */
+/** SC-HAR-5, what a farmer harvests between two colours: rows and columns in the order of `LETTERS`. */
 export const BREEDING: readonly (readonly string[])[] = [
   ['RR', 'O', 'P', 'N', 'N', 'N', '', 'R', 'R', 'W'],
   ['O', 'YY', 'G', 'N', 'N', 'N', '', 'Y', 'Y', 'W'],

@@ -21,10 +21,12 @@ export function drawSorted(count: number, from: number, to: number, rng: Rng): n
   return draw(count, from, to, rng).sort((a, b) => a - b)
 }
 
+/** SC-SET-2 */
 export function marketSize(seats: number, shortDisplay: boolean): number {
   return shortDisplay ? DEALS[seats].short : DEALS[seats].market
 }
 
+/** SC-SET-2 */
 export function recipesSize(seats: number, shortDisplay: boolean): number {
   return shortDisplay ? DEALS[seats].short : DEALS[seats].recipes
 }

@@ -1,11 +1,11 @@
 /**
- * The shape of the pepper field: 10 x 7 plots, the paths between and around them, and where a step leads.
+ * SC-HAR-2, the shape of the pepper field: 10 x 7 plots, the paths between and around them, and where a step leads.
  * Nothing here changes during a game; all tables are worked out once when the module loads.
  *
  * Plots are numbered row by row from the top left. A notch is the middle of a path segment between two
  * neighbouring junctions: first the 80 level segments row by row, then the 77 upright ones. A heading is a
  * notch with a direction, `notch * 2` towards the left or upper junction and `notch * 2 + 1` towards the right
- * or lower one; `heading ^ 1` is the same notch facing the other way.
+ * or lower one, so that headings can be stored and looked up as numbers.
  */
 import { COLUMNS, ROWS, START_PLOTS } from './data.ts'
 
@@ -40,6 +40,21 @@ export function notchPlace(notch: number): { readonly x: number; readonly y: num
   return { x: rest % (COLUMNS + 1), y: Math.floor(rest / (COLUMNS + 1)) + 0.5 }
 }
 
+/** The notch of a heading; -1 stays -1, for a farmer who isn't placed and a way that isn't there. */
+export function notchOf(heading: number): number {
+  return heading >> 1
+}
+
+/** The same notch, facing the other way. */
+export function turned(heading: number): number {
+  return heading ^ 1
+}
+
+/** Whether a heading faces the left or upper junction of its notch. */
+export function facesBack(heading: number): boolean {
+  return (heading & 1) === 0
+}
+
 /** The plots beside a notch, `NO_PLOT` for the outside: above and below a level one, left and right of an upright one. */
 export const PLOT_A: readonly number[] = Array.from({ length: NOTCHES }, (_, notch) => besides(notch)[0])
 export const PLOT_B: readonly number[] = Array.from({ length: NOTCHES }, (_, notch) => besides(notch)[1])
@@ -69,18 +84,25 @@ function away(x: number, y: number): number[] {
 
 export const NO_STEP = -1
 
-/** Entries `heading * 3` to `heading * 3 + 2`: the headings one step ahead, then `NO_STEP`. */
+/** A step goes straight on, left or right. */
+export const WAYS_AHEAD = 3
+
+/** From `firstAhead(heading)` on, `WAYS_AHEAD` entries: the headings one step ahead, then `NO_STEP`. */
 export const AHEAD: readonly number[] = aheadTable()
+
+export function firstAhead(heading: number): number {
+  return heading * WAYS_AHEAD
+}
 
 function aheadTable(): number[] {
   const out: number[] = []
   for (let heading = 0; heading < NOTCHES * 2; heading++) {
-    const notch = heading >> 1
+    const notch = notchOf(heading)
     const { x, y } = notchPlace(notch)
-    const towards = (heading & 1) === 1 ? 0.5 : -0.5
+    const towards = facesBack(heading) ? -0.5 : 0.5
     const exits = isUpright(notch) ? away(x, y + towards) : away(x + towards, y)
-    const ahead = exits.filter((exit) => exit >> 1 !== notch)
-    for (let i = 0; i < 3; i++) out.push(ahead[i] ?? NO_STEP)
+    const ahead = exits.filter((exit) => notchOf(exit) !== notch)
+    for (let i = 0; i < WAYS_AHEAD; i++) out.push(ahead[i] ?? NO_STEP)
   }
   return out
 }

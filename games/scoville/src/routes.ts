@@ -4,7 +4,7 @@
  * richest, then the shortest, then the first found.
  */
 import type { Tile } from './data.ts'
-import { AHEAD, NO_STEP } from './field.ts'
+import { AHEAD, firstAhead, NO_STEP, notchOf, turned, WAYS_AHEAD } from './field.ts'
 import { DOUBLE_BACK, EXTRA_STEP, STEP, type HarvestMove } from './moves.ts'
 import { BRED_COLOUR, BRED_COUNT, COLOURS, lettersOf } from './peppers.ts'
 import { isOccupied, pairAt, stepsLeft, stepsTaken } from './phases/harvest.ts'
@@ -45,22 +45,24 @@ class Search {
   go(walk: Walk): void {
     if (walk.left > 0) {
       this.steps(walk, walk.heading)
-      if (walk.taken === 0) this.steps(walk, walk.heading ^ 1)
+      if (walk.taken === 0) this.steps(walk, turned(walk.heading))
       else if ((walk.tiles & DOUBLE_BACK_TILE) !== 0) this.turn(walk)
     } else if ((walk.tiles & EXTRA_STEP_TILE) !== 0) this.extra(walk)
   }
 
   private steps(walk: Walk, heading: number): void {
-    for (let i = heading * 3; i < heading * 3 + 3; i++) {
+    const first = firstAhead(heading)
+    for (let i = first; i < first + WAYS_AHEAD; i++) {
       const next = AHEAD[i]
-      if (next === NO_STEP || isOccupied(this.state, next >> 1)) continue
-      const pair = pairAt(this.state, next >> 1)
+      const to = notchOf(next)
+      if (next === NO_STEP || isOccupied(this.state, to)) continue
+      const pair = pairAt(this.state, to)
       const count = pair < 0 ? 0 : BRED_COUNT[pair]
       const colour = BRED_COLOUR[pair] ?? 0
       const worth = walk.worth + (count === 0 ? 0 : count * WORTH[colour])
       if (count > 0) this.gains[colour] += count
-      this.moves.push(STEP[next >> 1])
-      this.keep(next >> 1, worth)
+      this.moves.push(STEP[to])
+      this.keep(to, worth)
       this.go({ heading: next, taken: walk.taken + 1, left: walk.left - 1, tiles: walk.tiles, worth })
       this.moves.pop()
       if (count > 0) this.gains[colour] -= count
@@ -70,7 +72,7 @@ class Search {
   private turn(walk: Walk): void {
     this.moves.push(DOUBLE_BACK)
     this.played.push('doubleBack')
-    this.go({ ...walk, heading: walk.heading ^ 1, tiles: walk.tiles & ~DOUBLE_BACK_TILE })
+    this.go({ ...walk, heading: turned(walk.heading), tiles: walk.tiles & ~DOUBLE_BACK_TILE })
     this.played.pop()
     this.moves.pop()
   }

@@ -1,4 +1,4 @@
-/** SC-END: what each seat's game is worth. */
+/** SC-END-1: what each seat's game is worth. */
 import type { Score } from '@harvest/engine'
 import { COINS_PER_POINT, MARKET, PLAQUES, RECIPES, TILE_POINTS, TILES } from './data.ts'
 import type { Player, State } from './state.ts'

@@ -1,4 +1,4 @@
-/** SC-SET: the table as it is dealt. Everything drawn here lies face up, so all of it is revealed to all. */
+/** SC-SET, the table as it is dealt. Everything drawn here lies face up, so all of it is revealed to all. */
 import { EVERYONE, type IO } from '@harvest/engine'
 import {
   AUCTION,
@@ -19,6 +19,7 @@ import { refillAuction } from './phases/refill.ts'
 import { startClaiming } from './phases/claim.ts'
 import { ALL_TILES, type Options, type Player, type State } from './state.ts'
 
+/** SC-SET-1 */
 function newPlayer(): Player {
   return {
     peppers: countsOf(START_PEPPERS),
@@ -31,6 +32,7 @@ function newPlayer(): Player {
   }
 }
 
+/** SC-SET-4 */
 function plantStart(s: State, io: IO<Event>): string {
   const peppers = draw(2, 0, START_COLOURS.length, io).map((index) => START_COLOURS[index])
   for (let i = 0; i < 2; i++) {
@@ -41,7 +43,7 @@ function plantStart(s: State, io: IO<Event>): string {
   return peppers.join('')
 }
 
-/** Everything that needs no chance. */
+/** Everything that needs no chance; of the plaques, what SC-SET-3 leaves in. */
 export function emptyTable(options: Options, seats: number): State {
   const drop = DEALS[seats].dropTopPlaque ? 1 : 0
   return {
@@ -81,6 +83,7 @@ export function emptyTable(options: Options, seats: number): State {
   }
 }
 
+/** SC-SET-2: the displays. SC-SET-5: the order is drawn. SC-AUC-1: the first round begins with auction cards. */
 export function setup(options: Options, seats: number, io: IO<Event>): State {
   const s = emptyTable(options, seats)
   s.market = drawSorted(marketSize(seats, s.shortDisplay), 0, MARKET_AFTERNOON, io)

@@ -1,4 +1,4 @@
-/** What a viewer sees of a position: all a board needs, so that the screen holds no rule. Built up from nothing. */
+/** SC-SEC-1, what a viewer sees of a position: all a board needs, so that the screen holds no rule. Built up from nothing. */
 import type { Seat, Viewer } from '@harvest/engine'
 import {
   AUCTION,
@@ -11,7 +11,7 @@ import {
   type Tile,
   type Time,
 } from './data.ts'
-import { isUpright } from './field.ts'
+import { facesBack, isUpright, notchOf } from './field.ts'
 import { letterOf } from './peppers.ts'
 import { highestBidder } from './phases/choose-spot.ts'
 import { priceOf } from './phases/fulfil.ts'
@@ -201,8 +201,8 @@ function countDeck(s: State, copies: readonly number[]): number {
 }
 
 function facing(heading: number): Facing {
-  if (isUpright(heading >> 1)) return (heading & 1) === 0 ? 'up' : 'down'
-  return (heading & 1) === 0 ? 'left' : 'right'
+  if (isUpright(notchOf(heading))) return facesBack(heading) ? 'up' : 'down'
+  return facesBack(heading) ? 'left' : 'right'
 }
 
 function tilesOf(bits: number): Tile[] {
@@ -216,7 +216,7 @@ function viewPlayer(s: State, who: Viewer, seat: Seat): PlayerView {
   const own = sealed !== null && sealed.done && who === seat ? sealed.bid : null
   return {
     seat,
-    farmer: heading < 0 ? null : { notch: heading >> 1, facing: facing(heading) },
+    farmer: heading < 0 ? null : { notch: notchOf(heading), facing: facing(heading) },
     plaques: player.plaques.slice(),
     used: tilesOf(player.used),
     hasBid: sealed !== null && sealed.done,

@@ -1,7 +1,7 @@
 /** Why a move is not accepted: the rule it breaks and what to do instead. One function a kind of move. */
 import { listSeats, type Json, type Refusal, type RuleId, type Seat } from '@harvest/engine'
 import { AUCTION, LETTERS, MARKET, RECIPES, SELL_LIMIT, STEPS, type Tile } from './data.ts'
-import { AHEAD, NOTCHES, PLOTS } from './field.ts'
+import { AHEAD, firstAhead, notchOf, NOTCHES, PLOTS, turned, WAYS_AHEAD } from './field.ts'
 import type { Move } from './moves.ts'
 import { colourOf, countsOf, letterOf, lettersOf } from './peppers.ts'
 import { highestBid } from './phases/bid.ts'
@@ -143,7 +143,7 @@ function whyNotPlant(s: State, move: Asked): Reason {
 }
 
 const isAhead = (heading: number, notch: number): boolean =>
-  [0, 1, 2].some((i) => AHEAD[heading * 3 + i] >> 1 === notch)
+  AHEAD.slice(firstAhead(heading), firstAhead(heading) + WAYS_AHEAD).some((next) => notchOf(next) === notch)
 
 function whyNotStep(s: State, move: Asked): Reason {
   const to = move.to as number
@@ -151,9 +151,9 @@ function whyNotStep(s: State, move: Asked): Reason {
   const { tiles } = s.players[s.active]
   // A walk with no steps left goes on only while the tile could be played; otherwise the turn ends by itself.
   if (stepsLeft(s) === 0) return because('SC-HAR-6', 'stepsUsed', { steps: stepsTaken(s) })
-  if (to === heading >> 1) return because('SC-HAR-2', 'standsThere')
+  if (to === notchOf(heading)) return because('SC-HAR-2', 'standsThere')
   const ahead = isAhead(heading, to)
-  if (!ahead && !isAhead(heading ^ 1, to)) {
+  if (!ahead && !isAhead(turned(heading), to)) {
     if (listRoutes(s).some((route) => route.to === to)) return because('SC-HAR-2', 'notOneStep', { to })
     return because('SC-HAR-2', 'outOfReach', { to, left: stepsLeft(s) })
   }
@@ -162,7 +162,7 @@ function whyNotStep(s: State, move: Asked): Reason {
     return because('SC-HAR-3', spare ? 'noReverseTile' : 'noReverse')
   }
   if (isOccupied(s, to)) {
-    const seat = s.farmers.findIndex((other, index) => index !== s.active && other >> 1 === to)
+    const seat = s.farmers.findIndex((other, index) => index !== s.active && notchOf(other) === to)
     return because('SC-HAR-4', 'occupied', { to, seat })
   }
   return null

@@ -127,7 +127,9 @@ function sortRecipes(k: Kitchen): void {
 function promise(k: Kitchen, recipe: number): number {
   if (EXACT_OF[recipe] >= 0 && hasExact(recipe)) return LEVEL_OF[recipe] + 2
   if (TAG_OF[recipe] === '') return LEVEL_OF[recipe]
-  return LEVEL_OF[recipe] + (ABILITIES[k.ability].canTrack(recipe, NO_DISH, ANY_SERVING, k.wins) ? 2 : 0.5)
+  return (
+    LEVEL_OF[recipe] + (ABILITIES[k.ability].canBeWinCard(recipe, NO_DISH, ANY_SERVING, k.wins) ? 2 : 0.5)
+  )
 }
 
 function hasExact(recipe: number): boolean {

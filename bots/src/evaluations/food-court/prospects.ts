@@ -12,19 +12,19 @@ import {
   effectOf,
   GAIN,
   GAIN_VP,
-  HAND_LIMIT_UP,
   LEVEL_OF,
   NATIONALITY_VP,
   nationalityOf,
   OPTIONAL,
   OPTIONAL_VP,
   ORDERS,
-  QUEUE_LIMIT_UP,
+  RAISES_HAND_LIMIT,
   RIVAL_LOSES,
   ROLE_OF,
   STRIP_WIN_CARD,
   UTENSIL_OF,
   UTENSILS,
+  WIDENS_QUEUE,
 } from '@harvest/food-court/public'
 import { listCookable, listCooked, outlook } from './outlook.ts'
 import { trackValue } from './tracks.ts'
@@ -111,8 +111,8 @@ function customerValue(k: Kitchen, queue: readonly number[], w: Weights): number
     if (effect === GAIN) sum += ready * GAIN_VP
     else if (effect === RIVAL_LOSES) sum += ready * w.rivalLoses
     else if (effect === STRIP_WIN_CARD) sum += ready * w.strip
-    else if (effect === HAND_LIMIT_UP) sum += w.handLimit
-    else if (effect === QUEUE_LIMIT_UP) sum += w.queueLimit
+    else if (effect === RAISES_HAND_LIMIT) sum += w.handLimit
+    else if (effect === WIDENS_QUEUE) sum += w.queueLimit
     else if (effect < UTENSILS.length) sum += w.utensil
     orders += ORDERS[queue[i]]
   }

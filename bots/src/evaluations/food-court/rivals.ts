@@ -48,6 +48,6 @@ function canTrackNext(k: Kitchen): boolean {
   const special = ABILITIES[k.ability]
   const serving = { dishes: k.dishes, customers: k.queue }
   for (const dish of k.dishes)
-    for (const copy of dish) if (special.canTrack(copy, dish, serving, k.wins)) return true
+    for (const copy of dish) if (special.canBeWinCard(copy, dish, serving, k.wins)) return true
   return false
 }

@@ -59,7 +59,7 @@ function findTrack(k: Kitchen): number {
     if (ready <= 0 || (best >= 0 && ready <= bestReady)) continue
     const dish = outlook.dishes[i]
     for (let j = 0; j < dish.length; j++)
-      if (special.canTrack(dish[j], dish, serving, wins)) {
+      if (special.canBeWinCard(dish[j], dish, serving, wins)) {
         best = i
         bestReady = ready
         tracked = dish[j]

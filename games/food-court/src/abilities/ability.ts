@@ -1,4 +1,4 @@
-/** The shape of what makes a kitchen special: points of its own, extra ingredients, and cards it may track. */
+/** The shape of what makes a kitchen special: points of its own, extra ingredients, and its win cards. */
 import type { DeckId } from '../data.ts'
 
 /** What is being served: dishes as the recipe followed by its ingredients, and the customers who get one. */
@@ -16,11 +16,11 @@ export interface Ability {
   scoreDish(dish: readonly number[], serving: Serving): number
   /** Points of all dishes served together. */
   scoreTogether(serving: Serving): number
-  /** Whether a card of a served dish may join the win cards; that there is room is already known. */
-  canTrack(copy: number, dish: readonly number[], serving: Serving, wins: readonly number[]): boolean
+  /** FC-WIN-1: whether a card of a served dish may join the win cards; that there is room is already known. */
+  canBeWinCard(copy: number, dish: readonly number[], serving: Serving, wins: readonly number[]): boolean
 }
 
-type Special = Partial<Ability> & Pick<Ability, 'deck' | 'canTrack'>
+type Special = Partial<Ability> & Pick<Ability, 'deck' | 'canBeWinCard'>
 
 /** An ability that does nothing but what is said. */
 export function ability(special: Special): Ability {
@@ -30,6 +30,6 @@ export function ability(special: Special): Ability {
     fitsExtra: special.fitsExtra ?? (() => false),
     scoreDish: special.scoreDish ?? (() => 0),
     scoreTogether: special.scoreTogether ?? (() => 0),
-    canTrack: special.canTrack,
+    canBeWinCard: special.canBeWinCard,
   }
 }

@@ -1,4 +1,4 @@
-/** FC-ABI-3, Jin Long: pairs of the same type score, and rice together with noodles is tracked. */
+/** FC-ABI-3, Jin Long: pairs of the same type score, and win cards come from rice together with noodles. */
 import { LEVEL_OF, TAG_OF } from '../data.ts'
 import { ability, type Ability } from './ability.ts'
 import { countRecipes } from './count.ts'
@@ -10,7 +10,7 @@ export const china = (n: Numbers['china']): Ability =>
     scoreTogether: (serving) =>
       n.ricePair * Math.floor(countRecipes(serving, 'rice') / 2) +
       n.noodlePair * Math.floor(countRecipes(serving, 'noodles') / 2),
-    canTrack: (copy, _dish, serving) =>
+    canBeWinCard: (copy, _dish, serving) =>
       LEVEL_OF[copy] >= 2 &&
       TAG_OF[copy] !== '' &&
       countRecipes(serving, 'rice') > 0 &&

@@ -1,4 +1,4 @@
-/** FC-ABI-2, Le Petit Paris: neighbouring courses served together, and a meal tracked in its order. */
+/** FC-ABI-2, Le Petit Paris: neighbouring courses served together, and a meal in its order as win cards. */
 import { TAG_OF } from '../data.ts'
 import { ability, type Ability, type Serving } from './ability.ts'
 import { countRecipes, countTag } from './count.ts'
@@ -20,6 +20,6 @@ export const france = (n: Numbers['france']): Ability =>
   ability({
     deck: 'france',
     scoreTogether: (serving) => scorePairs(n, serving),
-    canTrack: (copy, _dish, _serving, wins) =>
+    canBeWinCard: (copy, _dish, _serving, wins) =>
       TAG_OF[copy] !== '' && TAG_OF[copy] === COURSES.find((course) => countTag(wins, course) === 0),
   })

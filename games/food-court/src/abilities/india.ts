@@ -1,4 +1,4 @@
-/** FC-ABI-4, Raj Mahal: different spices pair up among all dishes served together, and two equal pairs are tracked. */
+/** FC-ABI-4, Raj Mahal: different spices pair up among all dishes served together; win cards are two equal pairs. */
 import { CARD_OF, TAG_OF } from '../data.ts'
 import { ability, type Ability, type Serving } from './ability.ts'
 import { countCard, countKinds, countTag } from './count.ts'
@@ -26,7 +26,7 @@ export const india = (n: Numbers['india']): Ability =>
   ability({
     deck: 'india',
     scoreTogether: (serving) => n.spicePair * countPairs(serving),
-    canTrack: (copy, _dish, _serving, wins) => {
+    canBeWinCard: (copy, _dish, _serving, wins) => {
       if (TAG_OF[copy] !== 'spice') return false
       const same = countCard(wins, CARD_OF[copy])
       return same === 1 || (same === 0 && countKinds(wins) < 2)

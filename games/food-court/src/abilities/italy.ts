@@ -14,6 +14,6 @@ export const italy = (n: Numbers['italy']): Ability =>
   ability({
     deck: 'italy',
     scoreDish: (dish) => (hasExactPasta(dish) ? (LEVEL_OF[dish[0]] === HARD ? n.hard : n.normal) : 0),
-    canTrack: (copy, dish, _serving, wins) =>
+    canBeWinCard: (copy, dish, _serving, wins) =>
       CARD_OF[copy] === EXACT_OF[dish[0]] && countCard(wins, CARD_OF[copy]) === 0,
   })

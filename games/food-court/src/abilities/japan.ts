@@ -1,4 +1,4 @@
-/** FC-ABI-7, Sakura House: wasabi pays, ginger costs, and two of each are tracked. */
+/** FC-ABI-7, Sakura House: wasabi pays, ginger costs, and two of each are the win cards. */
 import { CARD_OF, TAG_OF } from '../data.ts'
 import { ability, type Ability } from './ability.ts'
 import { countCard, countTag } from './count.ts'
@@ -8,5 +8,5 @@ export const japan = (n: Numbers['japan']): Ability =>
   ability({
     deck: 'japan',
     scoreDish: (dish) => n.wasabi * countTag(dish, 'wasabi') + n.ginger * countTag(dish, 'ginger'),
-    canTrack: (copy, _dish, _serving, wins) => TAG_OF[copy] !== '' && countCard(wins, CARD_OF[copy]) < 2,
+    canBeWinCard: (copy, _dish, _serving, wins) => TAG_OF[copy] !== '' && countCard(wins, CARD_OF[copy]) < 2,
   })

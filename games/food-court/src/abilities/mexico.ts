@@ -10,5 +10,5 @@ export const mexico = (n: Numbers['mexico']): Ability =>
     extras: 2,
     fitsExtra: (copy) => TAG_OF[copy] === 'hot',
     scoreDish: (dish) => n.hotPair * Math.floor(countTag(dish, 'hot') / 2),
-    canTrack: (copy, dish) => TAG_OF[copy] === 'hot' && countTag(dish, 'hot') >= 2,
+    canBeWinCard: (copy, dish) => TAG_OF[copy] === 'hot' && countTag(dish, 'hot') >= 2,
   })

@@ -1,4 +1,4 @@
-/** What abilities score: as their cards print it, and evened out so that every kitchen has its chance. */
+/** FC-ABI-9, what abilities score: as their cards print it, and evened out so that every kitchen has its chance. */
 import { DECKS } from '../data.ts'
 
 export interface Numbers {

@@ -16,5 +16,5 @@ export const turkiye = (n: Numbers['turkiye']): Ability =>
     scoreDish: (dish, serving) => (TAG_OF[dish[0]] === 'kebab' && servesCompatriot(serving) ? n.further : 0),
     scoreTogether: (serving) =>
       servesCompatriot(serving) && countRecipes(serving, 'kebab') > 0 ? n.first - n.further : 0,
-    canTrack: (copy, _dish, serving) => TAG_OF[copy] === 'kebab' && servesCompatriot(serving),
+    canBeWinCard: (copy, _dish, serving) => TAG_OF[copy] === 'kebab' && servesCompatriot(serving),
   })

@@ -16,6 +16,6 @@ export const usa = (n: Numbers['usa']): Ability =>
     extras: 1,
     fitsExtra: (copy) => isRole(copy, PRIMARY) || isRole(copy, SECONDARY),
     scoreDish: (dish) => (hasExtra(dish) ? [n.easy, n.normal, n.hard][LEVEL_OF[dish[0]] - 1] : 0),
-    canTrack: (copy, _dish, _serving, wins) =>
+    canBeWinCard: (copy, _dish, _serving, wins) =>
       TAG_OF[copy] !== '' && (wins.length === 0 || TAG_OF[copy] === TAG_OF[wins[0]]),
   })

@@ -14,6 +14,7 @@ export function beginTurn(s: State, seat: Seat, io: IO<Event>): void {
   enter(s, 'discard', io)
 }
 
+/** FC-WIN-2, FC-WIN-5: everyone has had the same number of turns when a round is over. */
 export function closeTurn(s: State, io: IO<Event>): void {
   enter(s, 'close', io)
   const next = s.active + 1 === s.kitchens.length ? 0 : s.active + 1
@@ -25,6 +26,7 @@ export function closeTurn(s: State, io: IO<Event>): void {
   beginTurn(s, next, io)
 }
 
+/** FC-WIN-3, and FC-WIN-4 if it takes a tie-break. */
 function closeGame(s: State, io: IO<Event>): void {
   let best = 0
   for (const k of s.kitchens) best = Math.max(best, finalTotal(k))

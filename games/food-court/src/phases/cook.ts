@@ -1,5 +1,5 @@
 /**
- * Cooking: a recipe from hand, then its ingredients one by one from the prepared ones. What the recipe asks
+ * FC-COO-1, cooking: a recipe from hand, then its ingredients one by one from the prepared ones. What the recipe asks
  * for comes first, in any order; optional ingredients and those the ability allows come after it.
  */
 import { others, type IO } from '@harvest/engine'
@@ -14,11 +14,12 @@ export function needsPrimary(dish: readonly number[]): boolean {
   return countRole(dish, PRIMARY) === 0
 }
 
+/** FC-COO-1: none for an easy recipe, one for a normal one, two for a hard one. */
 export function needsSecondary(dish: readonly number[]): boolean {
   return countRole(dish, SECONDARY) < LEVEL_OF[dish[0]] - 1
 }
 
-/** Extra ingredients the ability still allows, once the recipe has what it asks for. */
+/** FC-COO-2: extra ingredients the ability still allows, once the recipe has what it asks for. */
 export function extrasLeft(k: Kitchen, dish: readonly number[]): number {
   const ingredients = dish.length - 1 - countRole(dish, OPTIONAL)
   return ABILITIES[k.ability].extras - Math.max(0, ingredients - LEVEL_OF[dish[0]])
@@ -47,7 +48,7 @@ function listAsked(k: Kitchen, primary: boolean, secondary: boolean, out: Move[]
   }
 }
 
-/** What may go beyond the recipe. */
+/** FC-COO-1, FC-COO-2: what may go beyond the recipe. */
 function listFurther(k: Kitchen, extra: boolean, out: Move[]): void {
   const special = ABILITIES[k.ability]
   let last = -1

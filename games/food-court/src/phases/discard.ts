@@ -1,4 +1,4 @@
-/** The start of a turn: put away up to two cards of the hand unseen, then draw up to the limit. */
+/** FC-TUR-1, the start of a turn: put away up to two cards of the hand unseen, then draw up to the limit. */
 import type { IO } from '@harvest/engine'
 import { CARD_OF, DISCARD_LIMIT } from '../data.ts'
 import type { Event } from '../events.ts'

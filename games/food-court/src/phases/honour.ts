@@ -1,4 +1,4 @@
-/** The last tie-break, answered on one's honour: who of the tied has cooked most recently in real life. */
+/** FC-WIN-4, the last tie-break, answered on one's honour: who of the tied has cooked most recently in real life. */
 import { EVERYONE, type IO, type Seat } from '@harvest/engine'
 import { ANSWERS } from '../data.ts'
 import type { Event } from '../events.ts'

@@ -34,6 +34,7 @@ import {
 import { scoreServing, servingOf, LOST } from '../score.ts'
 import { enter, removeAt, type Ending, type Kitchen, type State } from '../state.ts'
 
+/** FC-SER-1 */
 export function canServe(k: Kitchen): boolean {
   return k.queue.length > 0 && k.dishes.length > 0
 }
@@ -44,7 +45,7 @@ export function beginServe(s: State, io: IO<Event>): void {
   enter(s, 'serve', io)
 }
 
-/** Recipes a customer still takes in this serve. */
+/** FC-SER-2: recipes a customer still takes in this serve. */
 export function ordersLeft(s: State, customer: number): number {
   let left = ORDERS[customer]
   for (let i = 0; i < s.assigned.length; i++) if (s.assigned[i] === customer) left--
@@ -71,6 +72,7 @@ export function applyServe(s: State, move: ServeMove, io: IO<Event>): void {
   io.emit({ e: 'assigned', seat: s.active, card, customer: move.customer })
 }
 
+/** FC-SCO-1 to FC-SCO-6 all score here; `listScore` says what. */
 function finishServe(s: State, k: Kitchen, io: IO<Event>): void {
   const points = scoreServing(k, s.assigned)
   let total = 0
@@ -93,7 +95,7 @@ function finishServe(s: State, k: Kitchen, io: IO<Event>): void {
   settle(s, io)
 }
 
-/** How many served customers have an effect. */
+/** FC-SER-2, FC-SCO-5: how many served customers have an effect. */
 export function countServed(s: State, k: Kitchen, effect: number): number {
   let count = 0
   for (let i = 0; i < k.queue.length; i++)
@@ -109,14 +111,14 @@ export function countStrips(s: State, wanted: number): number {
   return Math.min(wanted, there)
 }
 
-/** This round is the last, whatever happens in the rest of it. */
+/** FC-WIN-2: this round is the last, whatever happens in the rest of it. */
 function callLastRound(s: State, ending: Ending, io: IO<Event>): void {
   if (s.last !== '') return
   s.last = ending
   io.emit({ e: 'lastRound', seat: s.active, ending })
 }
 
-/** Go on to whatever choice is open next; a choice with one answer is made at once. */
+/** FC-SCO-5, FC-WIN-1: go on to whatever choice is open next; a choice with one answer is made at once. */
 function settle(s: State, io: IO<Event>): void {
   enter(s, 'settle', io)
   if (s.kitchens.length === 2) while (s.losses > 0) takePoints(s, 1 - s.active, io)
@@ -127,7 +129,7 @@ function settle(s: State, io: IO<Event>): void {
     if (options.length === 0) s.strips = 0
     else takeWinCard(s, options[0], io)
   }
-  if (listTracks(s, []).length > 0) return enter(s, 'track', io)
+  if (listWinCards(s, []).length > 0) return enter(s, 'track', io)
   clearAway(s, -1)
   enter(s, 'after', io)
 }
@@ -141,6 +143,7 @@ export function applyRival(s: State, move: RivalMove, io: IO<Event>): void {
   if (s.losses === 0) settle(s, io)
 }
 
+/** FC-SCO-5: a rival loses points. */
 function takePoints(s: State, seat: number, io: IO<Event>): void {
   const victim = s.kitchens[seat]
   const points = Math.min(LOSS_VP, victim.vp)
@@ -165,6 +168,7 @@ export function applyStrip(s: State, move: StripMove, io: IO<Event>): void {
   settle(s, io)
 }
 
+/** FC-SCO-5: a rival loses a win card. */
 function takeWinCard(s: State, move: StripMove, io: IO<Event>): void {
   const victim = s.kitchens[move.seat]
   victim.shown.push(removeAt(victim.wins, findCard(victim.wins, move.card)))
@@ -172,23 +176,24 @@ function takeWinCard(s: State, move: StripMove, io: IO<Event>): void {
   io.emit({ e: 'stripped', seat: move.seat, by: s.active, card: move.card })
 }
 
-/** The cards of this serve that may become a win card, without the choice to leave it. */
-export function listTracks<M extends Move>(s: State, out: (M | TrackMove)[]): (M | TrackMove)[] {
+/** FC-WIN-1: the cards of this serve that may become a win card, without the choice to leave it. */
+export function listWinCards<M extends Move>(s: State, out: (M | TrackMove)[]): (M | TrackMove)[] {
   const k = s.kitchens[s.active]
   if (k.wins.length >= WIN_CARDS) return out
   const special = ABILITIES[k.ability]
   const serving = servingOf(k, s.assigned)
   for (const dish of serving.dishes)
     for (const copy of dish) {
-      if (!special.canTrack(copy, dish, serving, k.wins)) continue
+      if (!special.canBeWinCard(copy, dish, serving, k.wins)) continue
       const move = TRACK[CARD_OF[copy]]
       if (!out.includes(move)) out.push(move)
     }
   return out
 }
 
+/** FC-WIN-1: keep one as a win card, or none. */
 export function listTrack(s: State, out: Move[]): void {
-  listTracks(s, out)
+  listWinCards(s, out)
   out.push(SKIP)
 }
 
@@ -202,21 +207,21 @@ export function applyTrack(s: State, move: TrackMove, io: IO<Event>): void {
   enter(s, 'after', io)
 }
 
-/** Served dishes and the whole queue are discarded; one copy of `tracked` joins the win cards instead. */
-function clearAway(s: State, tracked: number): void {
+/** FC-SER-3: served dishes and the whole queue are discarded; one copy of `kept` joins the win cards instead. */
+function clearAway(s: State, kept: number): void {
   const k = s.kitchens[s.active]
   const special = ABILITIES[k.ability]
   const serving = servingOf(k, s.assigned)
-  let found = tracked < 0
+  let found = kept < 0
   for (const dish of serving.dishes)
     for (const copy of dish)
-      if (!found && CARD_OF[copy] === tracked && special.canTrack(copy, dish, serving, k.wins)) {
+      if (!found && CARD_OF[copy] === kept && special.canBeWinCard(copy, dish, serving, k.wins)) {
         k.wins.push(copy)
         found = true
       } else k.shown.push(copy)
-  const kept: number[][] = []
-  for (let dish = 0; dish < k.dishes.length; dish++) if (s.assigned[dish] < 0) kept.push(k.dishes[dish])
-  k.dishes = kept
+  const left: number[][] = []
+  for (let dish = 0; dish < k.dishes.length; dish++) if (s.assigned[dish] < 0) left.push(k.dishes[dish])
+  k.dishes = left
   for (let i = 0; i < k.queue.length; i++) s.gone.push(k.queue[i])
   k.queue.length = 0
   s.assigned.length = 0

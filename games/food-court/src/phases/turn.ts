@@ -1,5 +1,5 @@
 /**
- * The open part of a turn: one main action, and around it one customer attracted and any number of events.
+ * FC-TUR-2, FC-TUR-3, the open part of a turn: one main action, and around it one customer attracted and any number of events.
  * The first card prepared, recipe cooked or serve begun chooses the main action.
  */
 import { others, type IO } from '@harvest/engine'
@@ -24,10 +24,12 @@ import { applyRecipe } from './cook.ts'
 import { applyEvent, canComplain, canPromote } from './events.ts'
 import { beginServe, canServe } from './serve.ts'
 
+/** FC-CUS-1: once a turn, with room in the queue. */
 export function canAttract(s: State, k: Kitchen): boolean {
   return !s.attracted && k.queue.length < queueLimit(k)
 }
 
+/** FC-TUR-2: a main action only while none is chosen. FC-TUR-3: customers and events throughout. */
 export function listTurn(s: State, out: Move[]): void {
   const k = s.kitchens[s.active]
   listHand(s, k, out)
@@ -80,6 +82,7 @@ export function applyTurn(s: State, move: TurnMove, io: IO<Event>): void {
   }
 }
 
+/** FC-PRE-1 */
 function applyPrepare(s: State, card: number, io: IO<Event>): void {
   const k = s.kitchens[s.active]
   insertSorted(k.prepared, removeAt(k.hand, findCard(k.hand, card)))
@@ -88,6 +91,7 @@ function applyPrepare(s: State, card: number, io: IO<Event>): void {
   if (s.phase === 'act') enter(s, 'prepare', io)
 }
 
+/** FC-CUS-1 */
 function applyAttract(s: State, customer: number, io: IO<Event>): void {
   removeAt(s.central, s.central.indexOf(customer))
   s.kitchens[s.active].queue.push(customer)

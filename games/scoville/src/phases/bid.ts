@@ -1,5 +1,5 @@
 /**
- * Bidding: from the second round on all seats bid coins for the right to choose their spot, in secret and at the
+ * SC-AUC-2, bidding: from the second round on all seats bid coins for the right to choose their spot, in secret and at the
  * same time. When the last bid is in, all are shown and paid.
  */
 import { EVERYONE, type IO } from '@harvest/engine'
@@ -15,7 +15,7 @@ export function startBidding(s: State, io: IO<Event>): void {
   enter(s, 'bid', io)
 }
 
-/** The most a seat may bid (SC-AUC-2). */
+/** SC-AUC-2: the most a seat may bid. */
 export function highestBid(s: State, seat: number): number {
   const coins = s.players[seat].coins
   return coins < MAX_BID ? coins : MAX_BID
@@ -36,6 +36,7 @@ export function applyBid(s: State, seat: number, move: BidMove, io: IO<Event>): 
   return true
 }
 
+/** SC-AUC-2 shows the bids, SC-AUC-3 has them paid. */
 function revealBids(s: State, io: IO<Event>): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const { bid } = s.sealed[seat]!

@@ -1,4 +1,4 @@
-/** Claiming: in turn order each seat takes one of the auction cards, gains its peppers and discards it. */
+/** SC-AUC-5, claiming: in turn order each seat takes one of the auction cards, gains its peppers and discards it. */
 import type { IO } from '@harvest/engine'
 import { AUCTION } from '../data.ts'
 import type { Event } from '../events.ts'

@@ -1,5 +1,5 @@
 /**
- * Fulfilment: in turn order each seat may visit the market, compete at the cookoff and sell one batch, each once
+ * SC-FUL-1, fulfilment: in turn order each seat may visit the market, compete at the cookoff and sell one batch, each once
  * and in any order, and then ends its turn.
  */
 import type { IO } from '@harvest/engine'
@@ -24,7 +24,7 @@ function fulfilFrom(s: State, spot: number, io: IO<Event>): void {
   enter(s, 'fulfil', io)
 }
 
-/** What one pepper of a colour sells for (SC-FUL-4). */
+/** SC-FUL-4: what one pepper of a colour sells for. */
 export function priceOf(s: State, colour: number): number {
   return Math.floor(s.planted[colour] / PLANTED_PER_COIN)
 }
@@ -50,6 +50,7 @@ function listAffordable(
   for (let i = 0; i < cards.length; i++) if (covers(low, high, costs[cards[i]])) out.push(moves[cards[i]])
 }
 
+/** SC-FUL-4 */
 function listSales(s: State, peppers: readonly number[], out: Move[]): void {
   for (let colour = 0; colour < COLOURS; colour++) {
     if (s.planted[colour] < PLANTED_PER_COIN) continue
@@ -82,6 +83,7 @@ function pay(player: Player, cost: Cost): void {
   for (let i = 0; i < cost.colours.length; i++) player.peppers[cost.colours[i]]--
 }
 
+/** SC-FUL-2, SC-FUL-5: nothing takes the card's place. */
 function visitMarket(s: State, card: number, io: IO<Event>): void {
   const player = s.players[s.active]
   pay(player, MARKET_COST[card])
@@ -98,6 +100,7 @@ function visitMarket(s: State, card: number, io: IO<Event>): void {
   enter(s, 'giveChoice', io)
 }
 
+/** SC-FUL-3, SC-FUL-5 */
 function cook(s: State, card: number, io: IO<Event>): void {
   const player = s.players[s.active]
   pay(player, RECIPE_COST[card])
@@ -108,6 +111,7 @@ function cook(s: State, card: number, io: IO<Event>): void {
   io.emit({ e: 'cooked', seat: s.active, card })
 }
 
+/** SC-FUL-4 */
 function sell(s: State, colour: number, count: number, io: IO<Event>): void {
   const player = s.players[s.active]
   const coins = count * priceOf(s, colour)

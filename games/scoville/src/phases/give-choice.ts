@@ -1,4 +1,4 @@
-/** Choosing a gift: some market cards give one of two peppers, and the seat says which. */
+/** SC-FUL-2, choosing a gift: some market cards give one of two peppers, and the seat says which. */
 import type { IO } from '@harvest/engine'
 import { MARKET } from '../data.ts'
 import type { Event } from '../events.ts'

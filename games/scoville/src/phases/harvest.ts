@@ -5,7 +5,7 @@
 import type { IO } from '@harvest/engine'
 import { STEPS } from '../data.ts'
 import type { Event } from '../events.ts'
-import { AHEAD, NO_PLOT, NO_STEP, PLOT_A, PLOT_B } from '../field.ts'
+import { AHEAD, firstAhead, NO_PLOT, NO_STEP, notchOf, PLOT_A, PLOT_B, turned, WAYS_AHEAD } from '../field.ts'
 import { DOUBLE_BACK, EXTRA_STEP, STEP, STOP, type HarvestMove, type Move } from '../moves.ts'
 import { BRED, BRED_COLOUR, BRED_COUNT, COLOURS } from '../peppers.ts'
 import { DOUBLE_BACK_TILE, enter, EXTRA_STEP_TILE, giveTurn, type State } from '../state.ts'
@@ -17,13 +17,14 @@ export function startHarvesting(s: State, io: IO<Event>): boolean {
   return harvestFrom(s, s.seats - 1, io)
 }
 
+/** SC-HAR-1: in reverse turn order, from this spot on. SC-HAR-3: the blocked are skipped. */
 function harvestFrom(s: State, spot: number, io: IO<Event>): boolean {
   for (; spot >= 0; spot--) {
     giveTurn(s, spot)
     if (s.farmers[s.active] < 0) applyPlaceFarmer(s, io)
     const heading = s.farmers[s.active]
-    if (canStep(s, heading) || canStep(s, heading ^ 1)) {
-      s.path.push(heading >> 1)
+    if (canStep(s, heading) || canStep(s, turned(heading))) {
+      s.path.push(notchOf(heading))
       enter(s, 'harvest', io)
       return false
     }
@@ -32,23 +33,25 @@ function harvestFrom(s: State, spot: number, io: IO<Event>): boolean {
   return true
 }
 
-/** Whether a farmer other than the active one stands on a notch. */
+/** SC-HAR-4: whether a farmer other than the active one stands on a notch. */
 export function isOccupied(s: State, notch: number): boolean {
   for (let seat = 0; seat < s.seats; seat++)
-    if (s.farmers[seat] >> 1 === notch && seat !== s.active) return true
+    if (notchOf(s.farmers[seat]) === notch && seat !== s.active) return true
   return false
 }
 
 /** Whether the active farmer could step ahead with this heading. */
 function canStep(s: State, heading: number): boolean {
-  for (let i = heading * 3; i < heading * 3 + 3; i++)
-    if (AHEAD[i] !== NO_STEP && !isOccupied(s, AHEAD[i] >> 1)) return true
+  const first = firstAhead(heading)
+  for (let i = first; i < first + WAYS_AHEAD; i++)
+    if (AHEAD[i] !== NO_STEP && !isOccupied(s, notchOf(AHEAD[i]))) return true
   return false
 }
 
 function listSteps(s: State, heading: number, out: Move[]): void {
-  for (let i = heading * 3; i < heading * 3 + 3; i++)
-    if (AHEAD[i] !== NO_STEP && !isOccupied(s, AHEAD[i] >> 1)) out.push(STEP[AHEAD[i] >> 1])
+  const first = firstAhead(heading)
+  for (let i = first; i < first + WAYS_AHEAD; i++)
+    if (AHEAD[i] !== NO_STEP && !isOccupied(s, notchOf(AHEAD[i]))) out.push(STEP[notchOf(AHEAD[i])])
 }
 
 /** Steps the active farmer has taken this turn. */
@@ -56,7 +59,7 @@ export function stepsTaken(s: State): number {
   return s.path.length - 1
 }
 
-/** Steps it may still take without another tile. */
+/** SC-HAR-3, SC-HAR-6: steps it may still take without another tile. */
 export function stepsLeft(s: State): number {
   return STEPS + ((s.played & EXTRA_STEP_TILE) !== 0 ? 1 : 0) - stepsTaken(s)
 }
@@ -65,27 +68,28 @@ function holdsTile(s: State, bit: number): boolean {
   return (s.players[s.active].tiles & bit) !== 0
 }
 
-/** Whether turning around would lead anywhere (SC-HAR-7), a step being left. */
+/** SC-HAR-7: whether turning around would lead anywhere, a step being left. */
 function canTurn(s: State): boolean {
-  return holdsTile(s, DOUBLE_BACK_TILE) && canStep(s, s.farmers[s.active] ^ 1)
+  return holdsTile(s, DOUBLE_BACK_TILE) && canStep(s, turned(s.farmers[s.active]))
 }
 
 function canDoubleBack(s: State): boolean {
   return stepsTaken(s) > 0 && stepsLeft(s) > 0 && canTurn(s)
 }
 
-/** Whether a fourth step could follow the three taken (SC-HAR-6), if need be after turning around. */
+/** SC-HAR-6: whether one more step could follow those taken, if need be after turning around. */
 function canExtraStep(s: State): boolean {
   return (
     stepsLeft(s) === 0 && holdsTile(s, EXTRA_STEP_TILE) && (canStep(s, s.farmers[s.active]) || canTurn(s))
   )
 }
 
+/** SC-HAR-3: either way at first, then ahead or not at all. */
 export function listHarvest(s: State, out: Move[]): void {
   const heading = s.farmers[s.active]
   if (stepsTaken(s) === 0) {
     listSteps(s, heading, out)
-    listSteps(s, heading ^ 1, out)
+    listSteps(s, turned(heading), out)
     return
   }
   if (stepsLeft(s) > 0) listSteps(s, heading, out)
@@ -103,7 +107,7 @@ export function applyHarvest(s: State, move: HarvestMove, io: IO<Event>): boolea
     case 'doubleBack':
       useTile(s, DOUBLE_BACK_TILE, io)
       s.mustStep = true
-      s.farmers[s.active] ^= 1
+      s.farmers[s.active] = turned(s.farmers[s.active])
       return false
     case 'extraStep':
       useTile(s, EXTRA_STEP_TILE, io)
@@ -122,15 +126,17 @@ function canGoOn(s: State): boolean {
 /** The heading after a step to a notch; on the first step both ways are ahead. */
 function headingAfter(s: State, to: number): number {
   const heading = s.farmers[s.active]
-  for (let i = heading * 3; i < heading * 3 + 3; i++) if (AHEAD[i] >> 1 === to) return AHEAD[i]
-  const behind = heading ^ 1
-  for (let i = behind * 3; i < behind * 3 + 3; i++) if (AHEAD[i] >> 1 === to) return AHEAD[i]
-  throw new Error(`no step leads from ${heading >> 1} to ${to}`)
+  const ahead = firstAhead(heading)
+  for (let i = ahead; i < ahead + WAYS_AHEAD; i++) if (notchOf(AHEAD[i]) === to) return AHEAD[i]
+  const behind = firstAhead(turned(heading))
+  for (let i = behind; i < behind + WAYS_AHEAD; i++) if (notchOf(AHEAD[i]) === to) return AHEAD[i]
+  throw new Error(`no step leads from ${notchOf(heading)} to ${to}`)
 }
 
+/** SC-HAR-2, SC-HAR-5 */
 function step(s: State, to: number, io: IO<Event>): void {
   const seat = s.active
-  const from = s.farmers[seat] >> 1
+  const from = notchOf(s.farmers[seat])
   s.farmers[seat] = headingAfter(s, to)
   s.path.push(to)
   s.mustStep = false

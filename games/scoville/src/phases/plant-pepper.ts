@@ -1,5 +1,5 @@
 /**
- * Planting begins with a colour: in turn order each seat must take one of its peppers to plant it next to a
+ * SC-PLA-1, planting begins with a colour: in turn order each seat must take one of its peppers to plant it next to a
  * planted one. A seat without a pepper, or a full field, leaves nothing to do: the seat is skipped.
  */
 import type { IO } from '@harvest/engine'

@@ -1,4 +1,4 @@
-/** With a pepper taken, planting goes on with a plot: empty, and orthogonally next to a planted one. */
+/** SC-PLA-1: with a pepper taken, planting goes on with a plot: empty, and orthogonally next to a planted one. */
 import type { IO } from '@harvest/engine'
 import { COLUMNS, ROWS } from '../data.ts'
 import type { Event } from '../events.ts'

@@ -10,7 +10,7 @@ import { enter, type Ending, type State } from '../state.ts'
 import { startBidding } from './bid.ts'
 import { isFieldFull } from './plant-pepper.ts'
 
-/** What follows a round that was not the last. */
+/** SC-TIM-1, SC-TIM-2: what follows a round that was not the last. */
 export function applyTimeCheck(s: State, io: IO<Event>): void {
   enter(s, 'timeCheck', io)
   s.active = -1
@@ -25,6 +25,7 @@ export function applyTimeCheck(s: State, io: IO<Event>): void {
   startBidding(s, io)
 }
 
+/** SC-TIM-1 in the morning, SC-TIM-2 in the afternoon, SC-TIM-4 in a full field. */
 function lastRoundReason(s: State, marketShort: boolean, recipesShort: boolean): Ending | '' {
   if (recipesShort) return s.time === 'morning' ? 'recipesShortInMorning' : 'recipesShortInAfternoon'
   if (marketShort && s.time === 'afternoon') return 'marketShortInAfternoon'
@@ -33,6 +34,7 @@ function lastRoundReason(s: State, marketShort: boolean, recipesShort: boolean):
   return ''
 }
 
+/** SC-TIM-1 */
 function startAfternoon(s: State, io: IO<Event>): void {
   s.time = 'afternoon'
   s.market = drawSorted(marketSize(s.seats, s.shortDisplay), MARKET_AFTERNOON, MARKET.length, io)
