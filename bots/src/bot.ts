@@ -12,6 +12,8 @@ export interface Evaluation {
   appraise(state: GameState, who: SeatSet, out: number[]): boolean
   /** How much the points of others count for a bot that looks at its own turn alone. */
   readonly rivalry: Rivalry
+  /** How many positions are worth looking at for the own turn: with more of them nobody plays better. */
+  readonly sight: number
   /** How the search looks ahead in this game. */
   readonly foresight: Foresight
   /**

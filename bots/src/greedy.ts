@@ -2,9 +2,6 @@ import type { GameState, Move, Rng, Seat } from '@harvest/engine'
 import type { Bot, GameEntry } from './bot.ts'
 import { isSealed, planTurn } from './plan.ts'
 
-/** How many positions greedy looks at for one decision. */
-const BUDGET = 400
-
 /** Takes what leads to the best position at the end of its own turn, and does not think of anybody else's. */
 export const greedy: Bot = {
   id: 'greedy',
@@ -26,7 +23,7 @@ export function greedyLine(
   if (moves.length === 1) return moves
   const { game, evaluation } = entry
   if (evaluation.sealed && isSealed(game, state)) return [evaluation.sealed(state, seat, moves, rng)]
-  const { line, isWhole } = planTurn(entry, state, seat, moves, rng, BUDGET)
+  const { line, isWhole } = planTurn(entry, state, seat, moves, rng, evaluation.sight)
   // Of what could not be looked at whole, the later half is looked at again when it comes to that.
   return isWhole ? line : line.slice(0, Math.ceil(line.length / 2))
 }

@@ -15,6 +15,7 @@ export function weighFoodCourt(w: Weights): Evaluation {
     appraise: (state: GameState, who: SeatSet, out: number[]) =>
       appraise(state as unknown as State, who, out, w),
     rivalry: w.rivalry,
+    sight: 400,
     foresight: { moment, horizon: (state) => moment(state) + 1, by: 'plans' },
     dictate: (state: GameState, _seat: Seat, moves: readonly Move[]) =>
       (state as unknown as State).phase === 'honour' ? moves.find(isNever)! : null,

@@ -32,6 +32,7 @@ export function weighJellyBeans(weights: Weights): Evaluation {
       return false
     },
     rivalry: weights.rivalry,
+    sight: 250,
     foresight: { moment, horizon, by: 'plans' },
     sealed(state, seat, moves, rng) {
       const s = state as unknown as State

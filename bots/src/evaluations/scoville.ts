@@ -57,6 +57,7 @@ export const scovilleEvaluation: Evaluation = {
     return over
   },
   rivalry: { best: 0.5, mean: 0, victory: 10 },
+  sight: 250,
   foresight: { moment, horizon: moment, by: 'tree' },
   sealed: (state, seat, moves, rng) =>
     chooseBid(state as unknown as State, seat, moves as readonly Move[], rng),
@@ -146,7 +147,9 @@ function bestHarvest(s: State, seat: Seat): number {
   harvests.fill(UNKNOWN)
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && s.farmers[other] >= 0) harvests[s.farmers[other] >> 1] = BLOCKED
-  return Math.max(bestWalk(s, heading, STEPS), bestWalk(s, heading ^ 1, STEPS))
+  const ahead = bestWalk(s, heading, STEPS)
+  const back = bestWalk(s, heading ^ 1, STEPS)
+  return ahead > back ? ahead : back
 }
 
 function bestWalk(s: State, heading: number, steps: number): number {
@@ -154,10 +157,12 @@ function bestWalk(s: State, heading: number, steps: number): number {
   for (let i = heading * 3; i < heading * 3 + 3; i++) {
     const to = AHEAD[i]
     if (to === NO_STEP) continue
-    const notch = to >> 1
-    let worth = harvests[notch]
-    if (worth === BLOCKED) continue
-    if (worth === UNKNOWN) worth = harvests[notch] = harvestAt(s, notch)
+    let worth = harvests[to >> 1]
+    if (worth < 0) {
+      if (worth === BLOCKED) continue
+      worth = harvestAt(s, to >> 1)
+      harvests[to >> 1] = worth
+    }
     if (steps > 1) worth += bestWalk(s, to, steps - 1)
     if (worth > most) most = worth
   }
