@@ -56,6 +56,20 @@ test('from the home page to the first move of a bot game takes three clicks and 
   assert.deepEqual(somebody.faults, [])
 })
 
+test('six bots to choose from, each with a sentence, fit a phone without scrolling', async () => {
+  const somebody = await site.somebody({ viewport: { width: 360, height: 640 } })
+  await somebody.open('/')
+  await somebody.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
+  const levels = somebody.page.getByRole('dialog').getByRole('button', { name: /^2 \w+ bots [A-Z].+\.$/ })
+  await levels.last().waitFor()
+  assert.equal(await levels.count(), 6)
+  const edges = await levels.evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect().bottom),
+  )
+  assert.ok(Math.max(...edges) <= 640, `${Math.max(...edges)}`)
+  assert.deepEqual(somebody.faults, [])
+})
+
 test('an invited guest joins by the link and the host starts', async () => {
   const host = await site.somebody({ name: 'Ruth' })
   await host.open('/new/scoville')
