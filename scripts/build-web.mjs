@@ -21,7 +21,7 @@ const SOURCES = [
   'engine/src',
   'games',
   'bots/src',
-  'server/src/wire.ts',
+  'server/src',
 ]
 
 /** The latest change in a file or folder. */

@@ -1,6 +1,7 @@
 // Fails when the first playable board of a game needs more script than we allow ourselves: all that a browser
-// loads from the home page to a table of that game, compressed as the server sends it.
-import { readFileSync } from 'node:fs'
+// loads from the home page to a table of that game, compressed as the server sends it. The same limit holds for the
+// worker with a game's rules and bots, which only a table on the device needs.
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -22,18 +23,37 @@ export function listScripts(manifest, entries) {
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
+/** The files of the worker for one game: its own, and what it has in common with those of the other games. */
+export function listWorker(files, game, games) {
+  const worker = files.filter((file) => /^worker-.*\.js$/.test(file))
+  const isOf = (file, id) => file.startsWith(`worker-${id}-`)
+  if (!worker.some((file) => isOf(file, game))) throw new Error(`the build has no worker for ${game}`)
+  return worker.filter((file) => games.every((id) => id === game || !isOf(file, id)))
+}
+
+/** Says how much it is, and whether that is too much. */
+function judge(files, what) {
+  const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0)
+  const verdict = size <= LIMIT ? 'ok' : `over the limit of ${LIMIT / 1024} KB`
+  console.log(`${(size / 1024).toFixed(1)} KB of script ${what}, ${verdict}`)
+  if (size > LIMIT) process.exitCode = 1
+}
+
 function main() {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'))
   const boards = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key))
   if (boards.length === 0) throw new Error('the build has no board')
-  for (const board of boards) {
-    const files = listScripts(manifest, ['index.html', 'src/pages/Table.svelte', board])
-    const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0)
-    const verdict = size <= LIMIT ? 'ok' : `over the limit of ${LIMIT / 1024} KB`
-    console.log(
-      `${board.split('/')[2]}: ${(size / 1024).toFixed(1)} KB of script to the first board, ${verdict}`,
+  const games = boards.map((board) => board.split('/')[2])
+  const assets = readdirSync(join(DIST, 'assets'))
+  for (const [index, game] of games.entries()) {
+    judge(
+      listScripts(manifest, ['index.html', 'src/pages/Table.svelte', boards[index]]),
+      `to the first board of ${game}`,
     )
-    if (size > LIMIT) process.exitCode = 1
+    judge(
+      listWorker(assets, game, games).map((file) => join('assets', file)),
+      `in the worker of ${game}`,
+    )
   }
 }
 

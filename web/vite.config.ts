@@ -1,7 +1,10 @@
 import { bots, games } from '@harvest/bots'
 import { describeGames } from '@harvest/server/pocket'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { build, defineConfig, type Plugin } from 'vite'
 import { layOut } from './src/lib/rules-page.ts'
 
 /** `import page from '…/RULES.md'` gives the laid-out page, so that browsers need no Markdown reader. */
@@ -28,11 +31,54 @@ const offlineGames: Plugin = {
   },
 }
 
+/** Builds the service worker once all the files are there that it is to keep. */
+const serviceWorker: Plugin = {
+  name: 'harvest-service-worker',
+  apply: ({ mode }, { command }) => command === 'build' && mode !== 'gallery',
+  async closeBundle() {
+    const dist = join(import.meta.dirname, 'dist')
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { PRECACHE: JSON.stringify(listFiles(dist)), 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: dist,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: join(import.meta.dirname, 'src', 'service-worker', 'main.ts'),
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    })
+  },
+}
+
+/** What the service worker keeps. The names under assets/ have a hash of what is in them already. */
+function listFiles(dist: string): { url: string; revision: string | null }[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite') && entry.name !== 'sw.js')
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const url = `/${relative(dist, path).split(sep).join('/')}`
+      const hash = (): string => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)
+      return { url, revision: url.startsWith('/assets/') ? null : hash() }
+    })
+}
+
 // The gallery shows art and boards on fixture positions. It is built on its own and never shipped.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rules, offlineGames],
+  plugins: [svelte(), rules, offlineGames, serviceWorker],
   // Each game's rules and bots in a file of their own.
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker-[hash].js',
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
+      },
+    },
+  },
   server: { proxy: { '/api': { target: process.env.HARVEST_SERVER ?? 'http://localhost:3000', ws: true } } },
   build:
     mode === 'gallery'

@@ -3,4 +3,14 @@ import App from './App.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
 
+const RELOADED = 'harvest-reloaded'
+
+// A part of the page that is gone from the server, because a new version is there: the whole page is asked for again.
+addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine || sessionStorage.getItem(RELOADED) === location.href) return
+  event.preventDefault()
+  sessionStorage.setItem(RELOADED, location.href)
+  location.reload()
+})
+
 mount(App, { target: document.getElementById('app')! })

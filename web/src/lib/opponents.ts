@@ -4,6 +4,8 @@ import type { GameInfo } from '@harvest/server/wire'
 export interface Opponents {
   readonly bots: number
   readonly level: string
+  /** Whether the game is kept on this device. */
+  readonly here?: boolean
 }
 
 const KEY = 'harvest-opponents'
@@ -30,7 +32,8 @@ export function lastOpponents({ id, seats, levels }: Offered): Opponents | null 
     known.bots >= Math.max(1, seats.min - 1) &&
     known.bots < seats.max &&
     levels.includes(known.level)
-  return fits ? { bots: known.bots, level: known.level } : null
+  if (!fits) return null
+  return { bots: known.bots, level: known.level, ...(known.here === true ? { here: true } : {}) }
 }
 
 export function remember(game: string, opponents: Opponents): void {

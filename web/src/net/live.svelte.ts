@@ -15,6 +15,20 @@ const url = (): string =>
 
 export const live = new Connection(new State(), url, request)
 
+/** Longer than this nobody waits to find out. */
+const PATIENCE = 3000
+
+/** Whether a server answers. */
+export async function isServerThere(): Promise<boolean> {
+  if (live.state.connected) return true
+  if (!navigator.onLine) return false
+  const asked = request('GET', '/me').then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  return Promise.race([asked, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE))])
+}
+
 addEventListener('online', () => live.hurry())
 addEventListener('offline', () => live.cutOff())
 document.addEventListener('visibilitychange', () => {

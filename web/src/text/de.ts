@@ -63,6 +63,12 @@ export const de: UiText = {
     joinByLink: 'Hast du einen Link? Füge ihn hier ein.',
     go: 'Los',
     badLink: 'Dieser Link führt zu keinem Tisch hier.',
+    onDevice: 'auf diesem Gerät',
+    playHere: 'Dieses Spiel auf meinem Gerät behalten',
+    playHereHelp: 'Es geht auch ohne Verbindung weiter. Niemand sonst kann mitspielen.',
+    noServer:
+      'Der Server ist nicht erreichbar. Gegen Bots und mit Freunden an diesem Gerät kannst du trotzdem spielen.',
+    needsServer: 'Ohne Verbindung müssen alle anderen Bots sein oder an diesem Gerät sitzen.',
   },
   create: {
     title: (game) => `Neuer Tisch: ${game}`,
@@ -318,6 +324,11 @@ export const de: UiText = {
     confirm: 'Nachfragen vor Schritten, die ich nicht zurücknehmen kann',
     list: 'Die Liste der Züge zeigen',
     denied: 'Dein Browser blockiert Mitteilungen. Erlaube sie für diese Seite in seinen Einstellungen.',
+  },
+  update: {
+    isHere: 'Eine neue Fassung ist da.',
+    letIn: 'Laden',
+    later: 'Später',
   },
   errors: {
     notFound: 'Hier ist nichts.',

@@ -63,6 +63,12 @@ export const en = {
     joinByLink: 'Got a link? Paste it here.',
     go: 'Go',
     badLink: 'That link doesn’t lead to a table here.',
+    onDevice: 'on this device',
+    playHere: 'Keep this game on my device',
+    playHereHelp: 'It goes on without a connection. Nobody else can join.',
+    noServer:
+      'We can’t reach the server. Against bots and with friends at this device, you can play all the same.',
+    needsServer: 'Without a connection, all players have to be bots or at this device.',
   },
   create: {
     title: (game: string) => `New table: ${game}`,
@@ -315,6 +321,11 @@ export const en = {
     confirm: 'Ask before a step I can’t take back',
     list: 'Show the list of moves',
     denied: 'Your browser is blocking notifications. Allow them for this page in its settings.',
+  },
+  update: {
+    isHere: 'A new version is here.',
+    letIn: 'Load it',
+    later: 'Later',
   },
   errors: {
     notFound: 'There’s nothing here.',

@@ -279,6 +279,8 @@ export class Site {
     const context = await this.browser.newContext({
       viewport: { width: 1400, height: 900 },
       locale: 'en',
+      // Fetching all that a day without network needs is what only a few tests are about.
+      serviceWorkers: 'block',
       ...rest,
     })
     context.setDefaultTimeout(PATIENCE)

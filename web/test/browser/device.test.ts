@@ -1,0 +1,106 @@
+/** Games on this device: with no network at all, kept through reloads and killed tabs, as files, and handed over. */
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { recordLines, type GameRecord } from '@harvest/engine'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite()
+const LAB = fileURLToPath(new URL('../../../lab/src/main.ts', import.meta.url))
+const GOLDEN = new URL('../../../games/jelly-bean-farmers/golden/draw-two.json', import.meta.url)
+const run = promisify(execFile)
+
+/** Somebody whose browser has all of the site, and no network any more. */
+async function cutOff(): Promise<Somebody> {
+  const ruth = await site.somebody({ name: null, serviceWorkers: 'allow' })
+  await ruth.open('/')
+  await ruth.page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await ruth.context.setOffline(true)
+  await ruth.page.reload()
+  await ruth.page.getByText('We can’t reach the server.').waitFor()
+  return ruth
+}
+
+const step = (somebody: Somebody) => somebody.page.locator('.moves button').first().click()
+
+/** What the log says, once it is all there. */
+async function told({ page }: Somebody, lines = 1): Promise<string[]> {
+  await page
+    .locator('.log li')
+    .nth(lines - 1)
+    .waitFor()
+  return page.locator('.log li').allInnerTexts()
+}
+
+/** The game on the screen as a file, which the lab must find flawless. */
+async function save({ page }: Somebody): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const path = await (await download).path()
+  return (await run(process.execPath, [LAB, 'verify', path])).stdout
+}
+
+/** A golden game as a file, some steps before its end. */
+async function fileOf(t: TestContext, left: number): Promise<string> {
+  const { record } = JSON.parse(readFileSync(GOLDEN, 'utf8')) as { record: GameRecord }
+  const begun = { ...record, steps: record.steps.slice(0, record.steps.length - left) }
+  const folder = await mkdtemp(join(tmpdir(), 'harvest-record-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'game.ndjson')
+  writeFileSync(path, [...recordLines(begun, { ending: null, scores: null })].join('\n') + '\n')
+  return path
+}
+
+test('with no network, a game against champions goes on after a reload and in a new tab, and can be saved', async () => {
+  const ruth = await cutOff()
+  await ruth.page.getByRole('button', { name: 'Play against bots: Scoville' }).click()
+  await ruth.page.getByRole('button', { name: '2 champion bots' }).click()
+  for (let moves = 3; moves > 0; moves--) {
+    await ruth.turn()
+    await step(ruth)
+  }
+  await ruth.turn()
+  const url = ruth.page.url()
+  const before = await told(ruth)
+  await ruth.page.reload()
+  await ruth.turn()
+  assert.deepEqual(await told(ruth, before.length), before)
+  const again = await site.sameIn(ruth)
+  await ruth.page.close()
+  await again.page.goto(url)
+  await again.turn()
+  assert.deepEqual(await told(again, before.length), before)
+  await step(again)
+  await again.turn()
+  await again.page.getByRole('button', { name: 'Menu', exact: true }).click()
+  assert.match(await save(again), /checks out.*All draws match the seed.*isn’t over/)
+  await again.page.goto(`${site.url}/`)
+  await again.page.getByText('on this device').waitFor()
+  assert.deepEqual([...ruth.faults, ...again.faults], [])
+})
+
+test('a game from a file is played to its end without a network, looked back at, and deleted', async (t) => {
+  const ruth = await cutOff()
+  await ruth.page.getByLabel('Open a saved game').setInputFiles(await fileOf(t, 8))
+  while (await ruth.askedAgain()) await step(ruth)
+  assert.match(await save(ruth), /checks out.*The scores match/)
+  await ruth.page.getByRole('link', { name: 'Replay' }).click()
+  await ruth.page.getByRole('slider').waitFor()
+  await ruth.page.goBack()
+  await ruth.page.getByRole('button', { name: 'Delete this game' }).click()
+  await ruth.page.getByRole('button', { name: 'Delete it' }).click()
+  await ruth.page.getByText('Your tables will show up here.').waitFor()
+  await ruth.page.getByLabel('Open a saved game').setInputFiles({
+    name: 'nonsense.ndjson',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from('{"kind":"header"}\n'),
+  })
+  await ruth.page.getByText('We can’t open that file: line 1').waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
