@@ -1,4 +1,4 @@
-import { bots, games } from '@harvest/bots'
+import { games, LEVELS } from '@harvest/bots'
 import { describeGames } from '@harvest/server/pocket'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createHash } from 'node:crypto'
@@ -26,8 +26,7 @@ const offlineGames: Plugin = {
   resolveId: (id) => (id === 'virtual:games' ? `\0${id}` : null),
   load(id) {
     if (id !== '\0virtual:games') return null
-    const levels = bots.map((bot) => bot.id)
-    return `export default ${JSON.stringify(describeGames(games, levels))}`
+    return `export default ${JSON.stringify(describeGames(games, LEVELS))}`
   },
 }
 

@@ -154,8 +154,8 @@ test('[JB-STE-1, JB-ASS-1] Steals and Assassins refuse what is not there', () =>
 
 test('[JB-SEA-4] a legal move that says more than it should is refused for that', () => {
   const t = planning({ farms: [{ spring: 'cats' }, { spring: 'dogs' }] })
-  refuses(t, 0, { ...face(), farm: 1 }, 'JB-SEA-4', /isn’t part of this choice/)
-  refuses(t, 0, { ...back('man'), x: 1 }, 'JB-ACT-1', /isn’t part of this choice/)
+  refuses(t, 0, { ...face(), farm: 1 }, 'JB-SEA-4', /doesn’t fit this choice/)
+  refuses(t, 0, { ...back('man'), x: 1 }, 'JB-ACT-1', /doesn’t fit this choice/)
 })
 
 test('[JB-SEA-3] a Reactive Planting needs the card and no seeds', () => {

@@ -179,8 +179,9 @@ export class Somebody {
     const before = await this.prompt()
     await act()
     await this.page.waitForFunction(
-      (old) => document.querySelector<HTMLElement>('.prompt')?.innerText !== old,
-      before,
+      ([old, asked]) =>
+        document.querySelector(asked) && document.querySelector<HTMLElement>('.prompt')?.innerText !== old,
+      [before, ASKED] as const,
     )
   }
 
@@ -213,8 +214,7 @@ export class Somebody {
 
   /** Take the first listed moves until the game asks this. */
   async playUntil(asked: RegExp): Promise<void> {
-    await this.turn()
-    while (!asked.test(await this.prompt())) await this.choose()
+    for (await this.turn(); !asked.test(await this.prompt()); await this.turn()) await this.choose()
   }
 }
 
