@@ -15,12 +15,14 @@ import {
   sharedPart,
 } from '../testkit/compare.ts'
 import { pepperDuel } from '../testkit/example/game.ts'
-import { de, en } from '../testkit/example/text.ts'
+import { de, en, statistics } from '../testkit/example/text.ts'
 import {
   checkGolden,
   findGolden,
   fuzz,
+  LAWS,
   listOptionSets,
+  listRare,
   makeKit,
   readGoldens,
   riggedSource,
@@ -29,6 +31,7 @@ import {
 } from '../testkit/index.ts'
 import { listenIn, listRevealSites } from '../testkit/sites.ts'
 import { Ranges } from '../testkit/traits.ts'
+import { walk } from '../testkit/trials.ts'
 
 describe('comparing', () => {
   test('the first difference is named by its path', () => {
@@ -195,6 +198,42 @@ test('a transcript tells each step, its chance, its events, and the hash of what
   )
   assert.match(lines[3]!, /^1\. P\d \{"do":"lay","card":\d\}$/)
   assert.ok(lines.some((line) => / {3}P1 lays the pepper of heat \d and \d coins?; P2 lays/.test(line)))
+})
+
+describe('rare games', () => {
+  const kit = makeKit(pepperDuel, {
+    text: { en, de },
+    statistics,
+    golden: new URL('../testkit/example/golden/', import.meta.url),
+    deducible: ['players.*.coins'],
+  })
+
+  test('a golden game is played as it was recorded, beside random games from their seeds', () => {
+    const [golden, random] = listRare(kit, { golden: ['shared'], 2: [5] }, 8)
+    const { record } = golden!.golden!
+    assert.deepEqual(
+      [...walk(golden!)].map(({ seat, move }) => ({ seat, move })),
+      record.steps.map(({ seat, move }) => ({ seat, move })),
+    )
+    assert.deepEqual([random!.seats, random!.seed, random!.golden], [2, 5, undefined])
+  })
+
+  test('every law holds in golden games too', () => {
+    const trials = listRare(kit, { golden: kit.goldens.map(({ golden }) => golden.name) }, 12)
+    assert.ok(trials.length >= 4)
+    for (const law of LAWS) assert.deepEqual(law.run(kit, trials), [], law.name)
+  })
+
+  test('a name that no golden game has, and a game that no longer fits the rules, are told', () => {
+    assert.throws(() => listRare(kit, { golden: ['nine'] }, 8), /`rare` names nine, which is no golden game/)
+    const [trial] = listRare(kit, { golden: ['lead'] }, 8)
+    const { golden } = trial!
+    const cut = { ...golden!, record: { ...golden!.record, steps: golden!.record.steps.slice(0, 3) } }
+    assert.throws(
+      () => [...walk({ ...trial!, golden: cut })],
+      /the golden game lead can't be played beyond step 3: make the golden games again/,
+    )
+  })
 })
 
 test('the fuzzer sends what it is told to and finds nothing in a sound game', () => {

@@ -8,7 +8,7 @@ import {
   listTrials,
   readRuleIds,
   type Kit,
-  type RareSeeds,
+  type RareGames,
   type Start,
   type Violation,
 } from './kit.ts'
@@ -41,7 +41,7 @@ export interface LawOptions {
   /** What to know about single reveals when each is left out in turn. */
   readonly reveals?: RevealOptions
   /** More games for every law to look at, because random games hardly ever get to some things. */
-  readonly rare?: RareSeeds
+  readonly rare?: RareGames
   /** Games for each seat count. */
   readonly games?: number
   /** Positions of each game that the expensive laws look at. */

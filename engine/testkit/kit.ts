@@ -12,7 +12,7 @@ import type {
   Viewer,
 } from '../src/index.ts'
 import { parseOptions } from '../src/index.ts'
-import type { GoldenFile } from './golden.ts'
+import type { Golden, GoldenFile } from './golden.ts'
 
 /** A law that does not hold, with all it takes to see it again. */
 export interface Violation {
@@ -45,12 +45,14 @@ export interface Kit {
   readonly start: Start
 }
 
-/** One random game: everything in it follows from these. */
+/** One game, random or golden: everything in it follows from these. */
 export interface Trial {
   readonly kit: Kit
   readonly seats: number
   readonly options: object
   readonly seed: number
+  /** Where it isn't random, the golden game it plays. */
+  readonly golden?: Golden
   /** How many positions of it the expensive laws look at. */
   readonly positions: number
 }
@@ -95,10 +97,11 @@ export class Findings {
 
 /** The words that lead back to a place in a trial. */
 export function place(trial: Trial, step?: number, who?: Viewer): string {
-  const { kit, seats, options, seed } = trial
+  const { kit, seats, options, seed, golden } = trial
   const at = step === undefined ? '' : `, step ${step}`
   const viewer = who === undefined ? '' : `, viewer ${who}`
-  return `${kit.game.id}, ${seats} seats, options ${JSON.stringify(options)}, seed ${seed}${at}${viewer}`
+  const game = golden ? `golden game ${golden.name}` : `seed ${seed}`
+  return `${kit.game.id}, ${seats} seats, options ${JSON.stringify(options)}, ${game}${at}${viewer}`
 }
 
 export interface TrialCounts {
@@ -130,16 +133,34 @@ export function listTrials(kit: Kit, counts: TrialCounts): Trial[] {
   return out
 }
 
-/** Seeds, by seat count, of games in which something rare happens. */
-export type RareSeeds = { readonly [seats: number]: readonly number[] }
+/** Games in which something rare happens: golden ones by name, and seeds of random ones by seat count. */
+export interface RareGames {
+  /** To be preferred: made again after a change, a golden game still shows what it is kept for, and a seed doesn't. */
+  readonly golden?: readonly string[]
+  readonly [seats: number]: readonly number[]
+}
 
-/** A trial for each of these seeds, with default options. */
-export function listRare(kit: Kit, seeds: RareSeeds, positions: number): Trial[] {
-  return Object.entries(seeds).flatMap(([count, some]) => {
-    const seats = Number(count)
-    const [options] = listOptionSets(kit.game, seats)
-    return some.map((seed) => ({ kit, seats, options: options!, seed, positions }))
+/** What to do when no trial gets to something that a law has to see. */
+export const NAME_A_RARE_GAME =
+  'if random games hardly get there, name a golden game that does in `rare` (docs/adding-a-game.md); ' +
+  'if one is named, make the golden games again'
+
+/** A trial for each golden game named, and for each of the seeds, with default options. */
+export function listRare(kit: Kit, { golden = [], ...seeds }: RareGames, positions: number): Trial[] {
+  const named = golden.map((name): Trial => {
+    const found = kit.goldens.find((each) => each.golden.name === name)?.golden
+    if (!found) throw new Error(`\`rare\` names ${name}, which is no golden game of ${kit.game.id}`)
+    const { seats, options } = found.record
+    return { kit, seats, options, seed: 1, golden: found, positions }
   })
+  const random = Object.entries(seeds as { readonly [seats: string]: readonly number[] }).flatMap(
+    ([count, some]) => {
+      const seats = Number(count)
+      const [options] = listOptionSets(kit.game, seats)
+      return some.map((seed): Trial => ({ kit, seats, options: options!, seed, positions }))
+    },
+  )
+  return [...named, ...random]
 }
 
 /** The default options first, then each with one option changed, then all changes at once. */

@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import type { AnyGame, SeatSet } from '../src/index.ts'
-import { listRare, listTrials, type Kit, type RareSeeds, type Trial, type Violation } from './kit.ts'
+import {
+  listRare,
+  listTrials,
+  NAME_A_RARE_GAME,
+  place,
+  type Kit,
+  type RareGames,
+  type Trial,
+  type Violation,
+} from './kit.ts'
 import { lawDraws } from './laws/draws.ts'
 import { lawReveal } from './laws/reveal.ts'
 import { startTrial, walk } from './trials.ts'
@@ -15,8 +24,8 @@ export interface RevealOptions {
   readonly covered?: { readonly [site: string]: string }
   /** Reveals of what everybody could work out before: from what. */
   readonly known?: { readonly [site: string]: string }
-  /** Seeds, by seat count, of games in which something rare is revealed. */
-  readonly rare?: RareSeeds
+  /** Games in which something rare is revealed. */
+  readonly rare?: RareGames
 }
 
 /** The trials in which a reveal is the only one of its step that reaches somebody. */
@@ -38,7 +47,7 @@ export function checkReveals(kit: Kit, src: URL, options: RevealOptions): void {
       if (covered[name] !== undefined)
         test(`${name}, but never needed: ${covered[name]}`, () =>
           assert.deepEqual(
-            needed.get(site)!.map(({ seats, seed }) => `${seats} seats, seed ${seed}`),
+            needed.get(site)!.map((trial) => place(trial)),
             [],
           ))
       else if (known[name] !== undefined)
@@ -47,7 +56,7 @@ export function checkReveals(kit: Kit, src: URL, options: RevealOptions): void {
       else
         test(name, () => {
           const some = needed.get(site)!
-          assert.ok(some.length > 0, 'no game here needs it: give `rare` the seed of one that does')
+          assert.ok(some.length > 0, `no game here needs it; ${NAME_A_RARE_GAME}`)
           assert.ok(violationsWithout(kit.game, sites, site, some).length > 0, 'no law misses it')
         })
     }

@@ -1,4 +1,4 @@
-// Playing trials: random games from fixed seeds, through the runner and without it.
+// Playing trials: random games from fixed seeds and golden ones, through the runner and without it.
 import {
   canonical,
   FastRng,
@@ -18,6 +18,7 @@ import {
   type Seat,
   type Viewer,
 } from '../src/index.ts'
+import type { Golden } from './golden.ts'
 import type { Trial } from './kit.ts'
 
 /** Chance that depends on the seed and the number of the draw alone, as a real table's does, but fast. */
@@ -31,6 +32,15 @@ export function numberedSource(seed: number): ChanceSource {
       return rng.chance(n)
     },
   }
+}
+
+/** Chance of a trial. Whoever strays from a golden game may need draws that it doesn't have: those come from the seed. */
+export function sourceOf({ seed, golden }: Trial): ChanceSource {
+  const numbered = numberedSource(seed)
+  if (!golden) return numbered
+  const { setup, steps } = golden.record
+  const outcomes = [...setup.chance, ...steps.flatMap((step) => step.chance)]
+  return { draw: (k, n) => (outcomes[k]! < n ? outcomes[k]! : numbered.draw(k, n)) }
 }
 
 /** A step of a trial as the runner made it. */
@@ -47,13 +57,13 @@ export interface Taken {
 
 /** Start the match of a trial. */
 export function startTrial(trial: Trial): Match {
-  const started = trial.kit.start(trial.kit.game, trial.seats, trial.options, numberedSource(trial.seed))
+  const started = trial.kit.start(trial.kit.game, trial.seats, trial.options, sourceOf(trial))
   if (!started.ok) throw new Error(`the set-up is refused: ${started.refusal.key}`)
   return started.value
 }
 
 /**
- * Play a trial to its end at random. Half of the seeds choose the kind of move first and then the move, so
+ * Play a trial to its end, at random unless it is a golden game. Half of the seeds choose the kind of move first and then the move, so
  * that rare kinds are met; in phases of secret choices seats that are done sometimes choose again.
  */
 export function* walk(trial: Trial, rng: FastRng = new FastRng(trial.seed)): Generator<Taken, Match> {
@@ -62,9 +72,9 @@ export function* walk(trial: Trial, rng: FastRng = new FastRng(trial.seed)): Gen
   let draws = match.setupChance.length
   for (let n = 1; !match.over; n++) {
     if (n > game.maxDecisions * 2) throw new Error(`not over after ${n} steps`)
-    const seat = chooseActor(match, rng)
-    const move = chooseMove(match.legal(seat), trial.seed, rng)
+    const { seat, move } = trial.golden ? recordedStep(trial.golden, n) : chooseStep(match, trial.seed, rng)
     const played = match.play(seat, move)
+    if (!played.ok && trial.golden) throw new Error(staleGolden(trial.golden, n))
     if (!played.ok)
       throw new Error(
         `step ${n}: the listed move ${JSON.stringify(move)} is refused by ${played.refusal.rule}`,
@@ -74,6 +84,21 @@ export function* walk(trial: Trial, rng: FastRng = new FastRng(trial.seed)): Gen
     draws += played.value.step!.chance.length
   }
   return match
+}
+
+function recordedStep(golden: Golden, n: number): { readonly seat: Seat; readonly move: Move } {
+  const step = golden.record.steps[n - 1]
+  if (!step) throw new Error(staleGolden(golden, n))
+  return step
+}
+
+function staleGolden({ name }: Golden, n: number): string {
+  return `the golden game ${name} can't be played beyond step ${n - 1}: make the golden games again first`
+}
+
+function chooseStep(match: Match, seed: number, rng: FastRng): { readonly seat: Seat; readonly move: Move } {
+  const seat = chooseActor(match, rng)
+  return { seat, move: chooseMove(match.legal(seat), seed, rng) }
 }
 
 function chooseActor(match: Match, rng: FastRng): Seat {

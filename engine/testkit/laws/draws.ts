@@ -15,7 +15,7 @@ import {
 } from '../../src/index.ts'
 import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import { numberedSource, walk } from '../trials.ts'
+import { sourceOf, walk } from '../trials.ts'
 import { eventDifference } from './events.ts'
 
 /** A step that can be played again with other chance. */
@@ -64,7 +64,7 @@ function compareOutcomes(
   events: Findings,
 ): void {
   const { game } = trial.kit
-  const real = runStep(step, numberedSource(trial.seed), draws)
+  const real = runStep(step, sourceOf(trial), draws)
   for (const who of listViewers(trial.seats)) {
     const seen = seenBy(game, real.state, who, real.io.events)
     const where = place(trial, n, who)

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '../../src/index.ts'
 import { Findings, place, type Kit, type Trial, type Violation } from '../kit.ts'
-import { numberedSource, walk, type Taken } from '../trials.ts'
+import { sourceOf, walk, type Taken } from '../trials.ts'
 import { frameOf, Ranges, touchedSlots, traitsOf, type Frame, type Traits } from '../traits.ts'
 import { imagine, lookOf, shownTo, type Witnessed } from '../worlds.ts'
 
@@ -141,7 +141,7 @@ function commonOutside(ranges: Ranges, dealt: readonly Traits[], share: number):
 
 function witness(trial: Trial, taken: Taken | null, who: Viewer): { step: Witnessed; after: GameState } {
   const { game } = trial.kit
-  const io = new TableIO<GameEvent>(numberedSource(trial.seed), true)
+  const io = new TableIO<GameEvent>(sourceOf(trial), true)
   const setup = (any: IO<GameEvent>): GameState => game.setup(trial.options, trial.seats, any) as GameState
   const after = taken ? taken.played.match.state : setup(io)
   const step: Witnessed = {

@@ -16,7 +16,7 @@ import {
 } from '../../src/index.ts'
 import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import { listActors, numberedSource, pick, probe, sampleSpots, type Probe, type Spot } from '../trials.ts'
+import { listActors, pick, probe, sampleSpots, sourceOf, type Probe, type Spot } from '../trials.ts'
 import { eventDifference, isStillHidden } from './events.ts'
 
 /**
@@ -62,7 +62,7 @@ function compareSteps(
   const both = here.filter((move) => elsewhere.has(canonical(move)))
   for (const move of pick(both, 4, rng)) {
     const where = `${place(trial, n, who)}, seat ${seat} does ${canonical(move)}`
-    const source = numberedSource(trial.seed)
+    const source = sourceOf(trial)
     const runs = findings.guard(where, () =>
       [match.state, other].map((s) => probe(game, s, seat, move, source, draws)),
     )
@@ -98,7 +98,7 @@ function findTwin(
 ): void {
   const { game } = trial.kit
   const where = `${place(trial, n, who)}, seat ${seat} does ${canonical(move)}`
-  const source = numberedSource(trial.seed)
+  const source = sourceOf(trial)
   const run = findings.guard(where, () => probe(game, match.state, seat, move, source, draws))
   // A secret choice that resolves nothing is law 4c's business alone: how far others are with it is hidden.
   if (!run || includesViewer(run.io.revealed, who) || isQuiet(trial, match.state, run)) return

@@ -17,7 +17,15 @@ import {
 } from '../../src/index.ts'
 import { differingPaths, firstDifference, matchesPattern } from '../compare.ts'
 import { hostileMoves } from '../fuzz.ts'
-import { Findings, place, type Kit, type Loose, type Trial, type Violation } from '../kit.ts'
+import {
+  Findings,
+  NAME_A_RARE_GAME,
+  place,
+  type Kit,
+  type Loose,
+  type Trial,
+  type Violation,
+} from '../kit.ts'
 import { bytesOf, chooseMove, collectMoves, pick, sampleSpots, type Spot } from '../trials.ts'
 
 /** Which secrets were seen to vary, over all trials of a game. */
@@ -174,9 +182,12 @@ export function lawVaried(kit: Kit, varied: Varied): Violation[] {
   for (const pattern of game.secrets) {
     for (const who of ['seat', 'watcher'] as const)
       if (!varied.byConceal[who].has(pattern))
-        findings.add(game.id, `conceal never replaced ${pattern} for a ${who}`)
+        findings.add(game.id, `conceal never replaced ${pattern} for a ${who}; ${NAME_A_RARE_GAME}`)
     if (!varied.byRedeal.has(pattern) && !deducible.includes(pattern))
-      findings.add(game.id, `redeal never dealt ${pattern} anew; say that it is deducible if it is`)
+      findings.add(
+        game.id,
+        `redeal never dealt ${pattern} anew; say that it is deducible if it is; ${NAME_A_RARE_GAME}`,
+      )
   }
   for (const pattern of deducible) {
     if (!game.secrets.includes(pattern))

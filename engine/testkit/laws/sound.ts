@@ -23,7 +23,7 @@ import {
 } from '../../src/index.ts'
 import { firstDifference, isDeepFrozen, notPlain } from '../compare.ts'
 import { Findings, place, type Loose, type Trial, type Violation } from '../kit.ts'
-import { listActors, numberedSource } from '../trials.ts'
+import { listActors, sourceOf } from '../trials.ts'
 import type { Coverage } from './coverage.ts'
 
 const MAX_MOVES = 300
@@ -38,7 +38,7 @@ export function lawSound(trial: Trial, coverage: Coverage): Violation[] {
 function playTrial(trial: Trial, coverage: Coverage, findings: Findings): void {
   const { game } = trial.kit
   const rng = new FastRng(trial.seed)
-  const io = new TableIO<GameEvent>(numberedSource(trial.seed), true)
+  const io = new TableIO<GameEvent>(sourceOf(trial), true)
   const state = game.setup(trial.options, trial.seats, io) as GameState
   checkEntered(trial, 0, null, state, io, coverage, findings)
   checkPosition(trial, 0, state, findings)

@@ -12,7 +12,7 @@ import {
 } from '../../src/index.ts'
 import { firstDifference } from '../compare.ts'
 import { Findings, place, type Trial, type Violation } from '../kit.ts'
-import { chooseMove, listActors, numberedSource, probe, startTrial, walk, type Taken } from '../trials.ts'
+import { chooseMove, listActors, probe, sourceOf, startTrial, walk, type Taken } from '../trials.ts'
 
 /** What undo may return to, kept apart from the runner so that the runner can be checked against it. */
 interface Memory {
@@ -45,7 +45,7 @@ function emptyDrafts(seats: number): string[][] {
 function remember(trial: Trial, taken: Taken, memory: Memory): void {
   const { game } = trial.kit
   const { before, seat, move, draws, played } = taken
-  const { io } = probe(game, before.state, seat, move, numberedSource(trial.seed), draws)
+  const { io } = probe(game, before.state, seat, move, sourceOf(trial), draws)
   const spec = phaseSpec(game, game.phase(before.state))
   const after = played.match.state
   if (spec.decides === 'sealed' && io.entered.length === 0) {

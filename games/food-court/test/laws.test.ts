@@ -15,9 +15,9 @@ checkLaws(foodCourt, {
   notes: ['kitchens.*.shuffles.*'],
   reveals: {
     covered: { 'setup.ts setup': 'the customers laid out next are revealed to everybody in the same step' },
-    rare: { 2: [63], 3: [75] },
+    rare: { golden: ['tie-of-people'] },
   },
-  rare: { 3: [75] },
+  rare: { golden: ['tie-of-people'] },
   games: 1,
   positions: 30,
 })
