@@ -36,6 +36,9 @@ const LANES = [
 ]
 const QUICK_LANES = [[RULES, TYPES]]
 const QUICK_TESTS = ['engine/**/test/**/*.test.ts', 'games/**/test/**/*.test.ts']
+const WHAT_QUICK_LEAVES_OUT =
+  'Not run: the laws of the games (npm test -- games/<game>/test/laws.test.ts), the tests of bots, server, lab, web and ' +
+  'scripts (npm test -- "bots/test/*.test.ts"), format, lint, components and the size of the page. npm test runs it all.'
 const LONG_LAWS = /^games\/[^/]+\/test\/laws\.test\.ts$/
 /** Files that take long: started first, so that nothing long is left for a single core at the end. */
 const LONG = [/^web\/test\/browser\//, LONG_LAWS, /^server\//]
@@ -111,3 +114,4 @@ const lanes = quick ? QUICK_LANES : LANES
 if (only.length === 0 && (await runChecks(lanes)) > 0) process.exit(1)
 const all = () => (quick ? listFiles(QUICK_TESTS).filter((file) => !LONG_LAWS.test(file)) : listTests())
 process.exitCode = only.length > 0 ? runGiven(only) : await runTests(inOrder(all()))
+if (quick && only.length === 0) console.log(`\n${WHAT_QUICK_LEAVES_OUT}`)
