@@ -108,6 +108,16 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+const NUMERALS = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  de: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
+}
+
+/** A number as prose writes it: small ones in words, so that a sentence can follow a table's number. */
+export function inWords(n: number, language: keyof typeof NUMERALS): string {
+  return NUMERALS[language][n] ?? String(n)
+}
+
 /** The words of the engine itself: refusals that are the same in every game. */
 export interface EngineText {
   readonly refusals: { readonly [key: string]: (args: Refusal['args'], names: Names) => string }

@@ -8,7 +8,7 @@ export type { Seat, Viewer } from './seats.ts'
 export type { Story, StoryRound } from './story.ts'
 export type { GameText, Guide, GuideCard, Names, Part, StatisticsText } from './text.ts'
 export { isSameMove } from './json.ts'
-export { counted, listed, parts, picture, plain, refusalSentence, safeName } from './text.ts'
+export { counted, inWords, listed, parts, picture, plain, refusalSentence, safeName } from './text.ts'
 
 /** A legal move as it is offered. There are many of them in an update, so what says nothing is left out. */
 export interface Offer<M extends Move = Move> {

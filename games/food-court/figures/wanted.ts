@@ -3,6 +3,7 @@
  * a test makes them again and compares, so that no figure outlives the rule it shows.
  */
 import type { Figure } from '@harvest/engine/testkit'
+import { END_VP, GAIN_VP, HAND_LIMIT, NATIONALITY_VP, UTENSIL_VP } from '../src/data.ts'
 import type { View } from '../src/view.ts'
 import type { Focus } from './focus.ts'
 import {
@@ -30,8 +31,8 @@ const turnAndKitchen: readonly (() => Made)[] = [
     name: 'discarding',
     beside: 'FC-TUR-1',
     caption: {
-      en: 'Mina has discarded one of seven cards and may discard one more. Then she draws back up to 7.',
-      de: 'Mina hat eine von sieben Karten abgelegt und darf noch eine ablegen. Dann zieht sie wieder auf 7 Karten.',
+      en: `Mina has discarded one of seven cards and may discard one more. Then she draws back up to ${HAND_LIMIT}.`,
+      de: `Mina hat eine von sieben Karten abgelegt und darf noch eine ablegen. Dann zieht sie wieder auf ${HAND_LIMIT} Karten.`,
     },
     update: seen(discarding(), MINA),
     focus: { show: ['hand'] },
@@ -93,8 +94,8 @@ const serving: readonly (() => Made)[] = [
     name: 'customers-points',
     beside: 'FC-SCO-3',
     caption: {
-      en: 'Both recipes have tableware, so the Italian customer with tableware makes each worth 1 more. That customer is of Mina’s own cuisine (1), and the French one brings 2.',
-      de: 'Beide Gerichte tragen Geschirr, also macht der italienische Gast mit Geschirr jedes um 1 wertvoller. Dieser Gast ist aus der eigenen Küche (1), und der französische bringt 2.',
+      en: `Both recipes have tableware, so the Italian customer with tableware makes each worth ${UTENSIL_VP} more. That customer is of Mina’s own cuisine (${NATIONALITY_VP}), and the French one brings ${GAIN_VP}.`,
+      de: `Beide Gerichte tragen Geschirr, also macht der italienische Gast mit Geschirr jedes um ${UTENSIL_VP} wertvoller. Dieser Gast ist aus der eigenen Küche (${NATIONALITY_VP}), und der französische bringt ${GAIN_VP}.`,
     },
     update: seen(welcoming(), MINA),
     focus: { show: ['kitchen', 'bill'] },
@@ -136,8 +137,8 @@ const customersAndEnd: readonly (() => Made)[] = [
     name: 'last-round',
     beside: 'FC-WIN-2',
     caption: {
-      en: 'Mina began the round and has reached 40 points. Paul and Aylin still take their turns, then the game is over.',
-      de: 'Mina hat die Runde begonnen und 40 Punkte erreicht. Paul und Aylin sind noch an der Reihe, dann ist das Spiel aus.',
+      en: `Mina began the round and has reached ${END_VP} points. Paul and Aylin still take their turns, then the game is over.`,
+      de: `Mina hat die Runde begonnen und ${END_VP} Punkte erreicht. Paul und Aylin sind noch an der Reihe, dann ist das Spiel aus.`,
     },
     update: seen(closing(), 'watcher'),
     focus: { show: ['central', 'stalls'] },

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { canonical, engineDe, engineEn, isSameMove, plain, refusalSentence } from '@harvest/engine'
+import { GAIN_VP } from '../src/data.ts'
 import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
@@ -33,7 +34,7 @@ test('[FC-SER-2] serving more than the orders allow is refused', () => {
   t.play({ do: 'serve' }, { do: 'assign', dish: 0, customer: gain })
   assert.deepEqual(refused(t, { do: 'assign', dish: 1, customer: gain }), [
     'FC-SER-2',
-    'The Italian customer (+2 points) orders 1 recipe and no more.',
+    `The Italian customer (+${GAIN_VP} points) orders 1 recipe and no more.`,
   ])
 })
 

@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plain } from '@harvest/engine'
+import { DISCARD_LIMIT, END_VP, GAIN_VP, LOSS_VP, WIDE_QUEUE_LIMIT } from '../src/data.ts'
 import type { Event } from '../src/events.ts'
 import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
+import { deCards } from '../src/text/de/words.ts'
 import { en } from '../src/text/en.ts'
+import { enCards } from '../src/text/en/words.ts'
 import { cardNamed, guest, serve, table, type Table } from './builder.ts'
 
 const names = (seat: number): string => ['Ada', 'Ben', 'Cleo'][seat]
@@ -106,10 +109,10 @@ test('[FC-SER-2] once every dish is given out the prompt says to finish', () => 
   assert.doesNotMatch(prompts(t).join(), /another dish|weiteres Gericht/)
 })
 
-test('[FC-WIN-2] 40 points are reached, perhaps with more', () => {
+test('[FC-WIN-2] the points that end the game are reached, perhaps with more', () => {
   assert.deepEqual(say({ e: 'lastRound', seat: 0, ending: 'points' }), [
-    'Ada has reached 40 points. This is the last round.',
-    'Ada hat 40 Punkte erreicht: Diese Runde ist die letzte.',
+    `Ada has reached ${END_VP} points. This is the last round.`,
+    `Ada hat ${END_VP} Punkte erreicht: Diese Runde ist die letzte.`,
   ])
   assert.deepEqual(say({ e: 'lastRound', seat: 0, ending: 'winCards' }), [
     'Ada has four win cards. This is the last round.',
@@ -234,4 +237,33 @@ test('[FC-WIN-2, FC-WIN-3] a kitchen in words has its ability, its points with w
   assert.match(english, /Could reach 41 points next turn\./)
   assert.match(german, /38 Punkte, mit 1 Siegkarte \(Juicy Lucy\) 43/)
   assert.match(german, /Könnte im nächsten Zug 41 Punkte erreichen\./)
+})
+
+test('[FC-SCO-5] [FC-CUS-3] the words of effects say the numbers that count', () => {
+  for (const { effects } of [enCards, deCards]) {
+    assert.match(effects.gain, new RegExp(`^\\+${GAIN_VP} `))
+    assert.match(effects.rivalLoses, new RegExp(` ${LOSS_VP} P`, 'i'))
+    assert.match(effects.queueLimit, new RegExp(` ${WIDE_QUEUE_LIMIT}$`))
+  }
+})
+
+test('[FC-TUR-1] what is asked at the start of a turn follows the cards discarded', () => {
+  const t = table({
+    kitchens: [{ deck: 'italy', hand: ['Tomato', 'Basil', 'Penne'] }, { deck: 'usa' }],
+    phase: 'discard',
+  })
+  assert.deepEqual(prompts(t), [
+    'Discard up to two cards, then draw.',
+    'Lege bis zu zwei Karten ab, dann ziehe nach.',
+  ])
+  t.s.discarded = DISCARD_LIMIT - 1
+  assert.deepEqual(prompts(t), [
+    'Discard one more card, or draw.',
+    'Lege noch eine Karte ab oder ziehe nach.',
+  ])
+  t.s.discarded = DISCARD_LIMIT
+  assert.deepEqual(prompts(t), [
+    'You’ve discarded two cards. Now draw.',
+    'Zwei Karten sind abgelegt: Ziehe nach.',
+  ])
 })

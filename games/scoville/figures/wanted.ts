@@ -3,6 +3,7 @@
  * a test makes them again and compares, so that no figure outlives the rule it shows.
  */
 import type { Figure } from '@harvest/engine/testkit'
+import { COINS_PER_POINT, PLAQUES, PLAQUE_STACKS, TILE_POINTS } from '../src/data.ts'
 import { STAR } from '../src/field.ts'
 import type { View } from '../src/view.ts'
 import { between, edge, plot, take } from '../test/builder.ts'
@@ -25,6 +26,10 @@ import {
 } from './positions.ts'
 
 type Wanted = Figure<Focus>
+
+/** What the plaque on top of the brown stack is worth, and 17 coins at the end. */
+const BROWN_PLAQUE = PLAQUES[PLAQUE_STACKS[1][0]].points
+const COIN_POINTS = Math.floor(17 / COINS_PER_POINT)
 
 const notch = (a: string, b: string): string => `notch/${between(a, b)}`
 
@@ -82,8 +87,8 @@ const auctionAndPlanting: readonly (() => Made)[] = [
     name: 'plaque',
     beside: 'SC-PLA-2',
     caption: {
-      en: 'Ruth has planted the first brown pepper, on F3 (1). City Hall offers her the top plaque for brown, worth 5 points.',
-      de: 'Ruth hat die erste braune Chili gepflanzt, auf F3 (1). Das Rathaus bietet ihr die oberste Plakette für Braun an, 5 Punkte wert.',
+      en: `Ruth has planted the first brown pepper, on F3 (1). City Hall offers her the top plaque for brown, worth ${BROWN_PLAQUE} points.`,
+      de: `Ruth hat die erste braune Chili gepflanzt, auf F3 (1). Das Rathaus bietet ihr die oberste Plakette für Braun an, ${BROWN_PLAQUE} Punkte wert.`,
     },
     update: seen(plantingBrown(), RUTH),
     focus: {
@@ -211,8 +216,8 @@ const fulfilmentAndEnd: readonly (() => Made)[] = [
     name: 'scores',
     beside: 'SC-END-1',
     caption: {
-      en: 'The points of three players once the screens are down. Greg kept one tile (4 points) and 17 coins (5 points).',
-      de: 'Die Punkte dreier Spieler, wenn die Sichtschirme gefallen sind. Greg hat ein Plättchen (4 Punkte) und 17 Münzen (5 Punkte) behalten.',
+      en: `The points of three players once the screens are down. Greg kept one tile (${TILE_POINTS} points) and 17 coins (${COIN_POINTS} points).`,
+      de: `Die Punkte dreier Spieler, wenn die Sichtschirme gefallen sind. Greg hat ein Plättchen (${TILE_POINTS} Punkte) und 17 Münzen (${COIN_POINTS} Punkte) behalten.`,
     },
     update: seen(lateAfternoon('marketShortInAfternoon'), 'watcher'),
     focus: { show: ['scores'] },

@@ -156,7 +156,7 @@ test('[SC-HAR-6] the fourth step is refused before the third and without the til
   const early = harvesting([edge('A7')], ['extraStep']).play({ do: 'step', to: between('E3', 'F3') })
   assert.deepEqual(refused(early, { do: 'extraStep' }), [
     'SC-HAR-6',
-    'The fourth step comes after the first three. You still have 2 steps without the tile.',
+    'The extra step comes after the first three. You still have 2 steps without the tile.',
   ])
   const gone = harvesting([edge('A7')], [])
   assert.equal(refused(gone, { do: 'extraStep' })[1], 'You’ve already played your extra step tile.')

@@ -1,5 +1,18 @@
 /** Ein erstes Spiel Food Court, erklärt, wenn es so weit ist. */
-import type { Guide } from '@harvest/engine/wire'
+import { inWords, type Guide } from '@harvest/engine/wire'
+import {
+  ALL_WIN_CARDS_VP,
+  DISCARD_LIMIT,
+  END_VP,
+  HAND_LIMIT,
+  LOSS_VP,
+  OPTIONAL_VP,
+  WIN_CARD_VP,
+} from '../data.ts'
+import { points, someCards } from '../text/de/words.ts'
+
+const hand = inWords(HAND_LIMIT, 'de')
+const discards = someCards(DISCARD_LIMIT)
 
 export const de: Guide = {
   intro: [
@@ -15,14 +28,14 @@ export const de: Guide = {
       title: 'Worum es geht',
       body: [
         'Um Punkte. Viel auf einmal lohnt sich: Jedes schwere Gericht macht jedes leichtere daneben um einen Punkt wertvoller, deine Fähigkeit mag Gesellschaft, und viele Gäste bringen selbst etwas mit.',
-        'Außerdem sammelt deine Küche auf ihre eigene Art Siegkarten, höchstens eine bei jedem Servieren. Jede zählt am Ende 5 Punkte, alle vier zusammen 30. Die vier Kreise neben deinen Punkten warten auf sie.',
+        `Außerdem sammelt deine Küche auf ihre eigene Art Siegkarten, höchstens eine bei jedem Servieren. Jede zählt am Ende ${points(WIN_CARD_VP)}, alle vier zusammen ${ALL_WIN_CARDS_VP}. Die vier Kreise neben deinen Punkten warten auf sie.`,
       ],
       figure: 'customers-points',
     },
     {
       title: 'So läuft ein Zug',
       body: [
-        'Zuerst darfst du bis zu zwei Karten ablegen, dann ziehst du auf sieben nach.',
+        `Zuerst darfst du bis zu ${discards} ablegen, dann ziehst du auf ${hand} nach.`,
         'Danach tust du eines: vorbereiten, kochen oder servieren. Drumherum darfst du einen Gast anlocken und Ereignisse spielen.',
       ],
       figure: 'attracting',
@@ -30,7 +43,7 @@ export const de: Guide = {
     {
       title: 'Wann es endet',
       body: [
-        'Hat jemand 40 Punkte, Siegkarten nicht gezählt, oder alle vier Siegkarten, wird die Runde zu Ende gespielt. Ein roter Pfeil warnt vor Gegnern, die im nächsten Zug so weit sein könnten.',
+        `Hat jemand ${END_VP} Punkte, Siegkarten nicht gezählt, oder alle vier Siegkarten, wird die Runde zu Ende gespielt. Ein roter Pfeil warnt vor Gegnern, die im nächsten Zug so weit sein könnten.`,
         'Du spielst gegen einen sorglosen Bot. Jeder Schritt lässt sich zurücknehmen, bis etwas Neues aufgedeckt wird. Probier also ruhig.',
       ],
       figure: 'last-round',
@@ -40,7 +53,7 @@ export const de: Guide = {
     discard: {
       title: 'Hand aufräumen, dann ziehen',
       body: [
-        'Bis zu zwei Karten, die du nicht brauchst, dürfen weg. Dann ziehst du auf sieben nach; das lässt sich nicht zurücknehmen.',
+        `Bis zu ${discards}, die du nicht brauchst, dürfen weg. Dann ziehst du auf ${hand} nach; das lässt sich nicht zurücknehmen.`,
       ],
       rule: 'FC-TUR-1',
       at: ['hand'],
@@ -75,7 +88,7 @@ export const de: Guide = {
       title: 'Was hineinkommt',
       body: [
         'Ein leichtes Gericht braucht eine Hauptzutat, ein mittleres dazu eine Nebenzutat, ein schweres zwei davon. Jede deines Stapels passt, aber deine Fähigkeit mag manche lieber.',
-        'Extras dürfen immer dazu und bringen beim Servieren je 2 Punkte.',
+        `Extras dürfen immer dazu und bringen beim Servieren je ${points(OPTIONAL_VP)}.`,
       ],
       rule: 'FC-COO-1',
       at: ['prepared/{me}'],
@@ -91,7 +104,7 @@ export const de: Guide = {
     },
     rival: {
       title: 'Jemand verliert Punkte',
-      body: ['Dieser Gast kostet einen Gegner deiner Wahl 2 Punkte. Unter null fällt niemand.'],
+      body: [`Dieser Gast kostet einen Gegner deiner Wahl ${points(LOSS_VP)}. Unter null fällt niemand.`],
       rule: 'FC-SCO-5',
     },
     strip: {
@@ -102,7 +115,7 @@ export const de: Guide = {
     track: {
       title: 'Eine Siegkarte',
       body: [
-        'Mindestens eine Karte von eben passt zu dem, was deine Küche sammelt. Beiseitegelegt zählt sie am Ende 5 Punkte, alle vier zusammen 30.',
+        `Mindestens eine Karte von eben passt zu dem, was deine Küche sammelt. Beiseitegelegt zählt sie am Ende ${points(WIN_CARD_VP)}, alle vier zusammen ${ALL_WIN_CARDS_VP}.`,
         'Jedes Servieren bringt höchstens eine Siegkarte; heb dir also nicht alles für ein einziges auf.',
       ],
       rule: 'FC-WIN-1',
@@ -140,7 +153,7 @@ export const de: Guide = {
     lastRound: {
       title: 'Die letzte Runde',
       body: [
-        'Jemand hat 40 Punkte oder alle vier Siegkarten. Die Runde wird zu Ende gespielt, dann schließt der Food Court.',
+        `Jemand hat ${END_VP} Punkte oder alle vier Siegkarten. Die Runde wird zu Ende gespielt, dann schließt der Food Court.`,
       ],
       rule: 'FC-WIN-2',
     },

@@ -1,5 +1,18 @@
 /** A first game of Food Court, explained as it comes up. */
-import type { Guide } from '@harvest/engine/wire'
+import { inWords, type Guide } from '@harvest/engine/wire'
+import {
+  ALL_WIN_CARDS_VP,
+  DISCARD_LIMIT,
+  END_VP,
+  HAND_LIMIT,
+  LOSS_VP,
+  OPTIONAL_VP,
+  WIN_CARD_VP,
+} from '../data.ts'
+import { points, someCards } from '../text/en/words.ts'
+
+const hand = inWords(HAND_LIMIT, 'en')
+const discards = someCards(DISCARD_LIMIT)
 
 export const en: Guide = {
   intro: [
@@ -15,14 +28,14 @@ export const en: Guide = {
       title: 'What you’re after',
       body: [
         'Points. Big servings pay off: each hard recipe makes every easier one served with it worth a point more, your ability likes company, and many customers bring a bonus of their own.',
-        'Your kitchen also collects win cards in its own way, at most one per serving. They’re worth 5 points each at the end, or 30 for all four. They go into the four circles beside your points.',
+        `Your kitchen also collects win cards in its own way, at most one per serving. They’re worth ${points(WIN_CARD_VP)} each at the end, or ${ALL_WIN_CARDS_VP} for all four. They go into the four circles beside your points.`,
       ],
       figure: 'customers-points',
     },
     {
       title: 'How a turn goes',
       body: [
-        'First discard up to two cards if you like, then draw back up to seven.',
+        `First discard up to ${discards} if you like, then draw back up to ${hand}.`,
         'Then do one thing: prepare ingredients, cook, or serve. Before or after it, you may attract one customer and play events.',
       ],
       figure: 'attracting',
@@ -30,7 +43,7 @@ export const en: Guide = {
     {
       title: 'When it ends',
       body: [
-        'When somebody has 40 points, not counting win cards, or all four win cards, you finish the round and the game is over. A red arrow warns you of a rival who could get there on their next turn.',
+        `When somebody has ${END_VP} points, not counting win cards, or all four win cards, you finish the round and the game is over. A red arrow warns you of a rival who could get there on their next turn.`,
         'You’re playing an easygoing bot. You can undo every step until something new is revealed, so try things out.',
       ],
       figure: 'last-round',
@@ -40,7 +53,7 @@ export const en: Guide = {
     discard: {
       title: 'Sort your hand, then draw',
       body: [
-        'Discard up to two cards you don’t need. Then draw until you have seven; you can’t take that back.',
+        `Discard up to ${discards} you don’t need. Then draw until you have ${hand}; you can’t take that back.`,
       ],
       rule: 'FC-TUR-1',
       at: ['hand'],
@@ -75,7 +88,7 @@ export const en: Guide = {
       title: 'What goes in',
       body: [
         'An easy recipe needs one primary ingredient, a normal one also needs one secondary, a hard one two. Any from your deck will do, but your ability may like some better.',
-        'You may always add optional ingredients. They’re worth 2 points each when served.',
+        `You may always add optional ingredients. They’re worth ${points(OPTIONAL_VP)} each when served.`,
       ],
       rule: 'FC-COO-1',
       at: ['prepared/{me}'],
@@ -91,7 +104,7 @@ export const en: Guide = {
     },
     rival: {
       title: 'Somebody loses points',
-      body: ['This customer costs a rival of your choice 2 points. Nobody drops below zero.'],
+      body: [`This customer costs a rival of your choice ${points(LOSS_VP)}. Nobody drops below zero.`],
       rule: 'FC-SCO-5',
     },
     strip: {
@@ -102,7 +115,7 @@ export const en: Guide = {
     track: {
       title: 'A win card',
       body: [
-        'At least one card you just served fits what your kitchen collects. Keep it as a win card: it’s worth 5 points at the end, and all four together are worth 30.',
+        `At least one card you just served fits what your kitchen collects. Keep it as a win card: it’s worth ${points(WIN_CARD_VP)} at the end, and all four together are worth ${ALL_WIN_CARDS_VP}.`,
         'You get at most one win card per serving, so don’t save everything up for one big one.',
       ],
       rule: 'FC-WIN-1',
@@ -138,7 +151,7 @@ export const en: Guide = {
     lastRound: {
       title: 'The last round',
       body: [
-        'Somebody has 40 points or all four win cards. Finish the round, and then the food court closes.',
+        `Somebody has ${END_VP} points or all four win cards. Finish the round, and then the food court closes.`,
       ],
       rule: 'FC-WIN-2',
     },

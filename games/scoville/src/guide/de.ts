@@ -1,5 +1,7 @@
 /** Ein erstes Spiel Scoville, erklärt, wenn es so weit ist. */
-import { picture, type Guide } from '@harvest/engine/wire'
+import { inWords, picture, type Guide } from '@harvest/engine/wire'
+import { COINS_PER_POINT, PLANTED_PER_COIN, SELL_LIMIT, STEPS, TILE_POINTS } from '../data.ts'
+import { points } from '../text/de/words.ts'
 
 const red = picture('pepper', 'R', 'Rot')
 const yellow = picture('pepper', 'Y', 'Gelb')
@@ -20,7 +22,7 @@ export const de: Guide = {
     {
       title: 'Worum es geht',
       body: [
-        'Um Punkte. Die meisten bringen Chilirezepte und Marktkarten; dazu kommen Plaketten für früh gepflanzte seltene Farben, nie benutzte Plättchen und ein Punkt für je drei Münzen.',
+        `Um Punkte. Die meisten bringen Chilirezepte und Marktkarten; dazu kommen Plaketten für früh gepflanzte seltene Farben, nie benutzte Plättchen und ein Punkt für je ${inWords(COINS_PER_POINT, 'de')} Münzen.`,
         'Wer am Ende des Tages die meisten Punkte hat, gewinnt.',
       ],
       figure: 'displays',
@@ -29,7 +31,7 @@ export const de: Guide = {
       title: 'So läuft eine Runde',
       body: [
         'Zuerst bieten alle um die Reihenfolge, und jeder nimmt eine Auktionskarte mit Chilis.',
-        'Dann pflanzt jeder eine Chili. Danach geht in umgekehrter Reihenfolge jeder Farmer bis zu drei Schritte und erntet.',
+        `Dann pflanzt jeder eine Chili. Danach geht in umgekehrter Reihenfolge jeder Farmer bis zu ${inWords(STEPS, 'de')} Schritte und erntet.`,
         'Zuletzt darf jeder eine Marktkarte nehmen, ein Rezept kochen und Chilis einer Farbe verkaufen.',
       ],
       figure: 'planting',
@@ -97,7 +99,7 @@ export const de: Guide = {
     plantMore: {
       title: 'Noch eine?',
       body: [
-        'Mit dem Pflanzplättchen pflanzt du eine zweite Chili, einmal im Spiel. Ein nie benutztes Plättchen ist 4 Punkte wert.',
+        `Mit dem Pflanzplättchen pflanzt du eine zweite Chili, einmal im Spiel. Ein nie benutztes Plättchen ist ${points(TILE_POINTS)} wert.`,
       ],
       rule: 'SC-PLA-3',
       at: ['tray/extraPlant'],
@@ -105,7 +107,7 @@ export const de: Guide = {
     harvest: {
       title: 'Gehen und ernten',
       body: [
-        'Dein Farmer geht ein bis drei Schritte von Kerbe zu Kerbe. Sind beide Beete daneben bepflanzt, erntest du, was sie ergeben.',
+        `Dein Farmer geht ein bis ${inWords(STEPS, 'de')} Schritte von Kerbe zu Kerbe. Sind beide Beete daneben bepflanzt, erntest du, was sie ergeben.`,
         'Du darfst in beide Richtungen beginnen, aber unterwegs nicht umdrehen, und an keinem anderen Farmer vorbei. Zeig auf eine Kerbe, um zu sehen, was der Weg dorthin bringt.',
       ],
       rule: 'SC-HAR-3',
@@ -114,8 +116,8 @@ export const de: Guide = {
     fulfil: {
       title: 'Markt, Kochen, Verkauf',
       body: [
-        'Je einmal und in beliebiger Reihenfolge: eine Marktkarte nehmen, ein Rezept kochen, bis zu fünf Chilis einer Farbe verkaufen. Was leuchtet, kannst du bezahlen.',
-        'Eine Farbe bringt eine Münze für je zwei, die von ihr auf dem Feld stehen. Wenn du fertig bist, beende deinen Zug.',
+        `Je einmal und in beliebiger Reihenfolge: eine Marktkarte nehmen, ein Rezept kochen, bis zu ${inWords(SELL_LIMIT, 'de')} Chilis einer Farbe verkaufen. Was leuchtet, kannst du bezahlen.`,
+        `Eine Farbe bringt eine Münze für je ${inWords(PLANTED_PER_COIN, 'de')}, die von ihr auf dem Feld stehen. Wenn du fertig bist, beende deinen Zug.`,
       ],
       rule: 'SC-FUL-1',
       at: ['place/market', 'place/cookoff'],

@@ -1,5 +1,7 @@
 /** A first game of Scoville, explained as it comes up. */
-import { picture, type Guide } from '@harvest/engine/wire'
+import { inWords, picture, type Guide } from '@harvest/engine/wire'
+import { COINS_PER_POINT, PLANTED_PER_COIN, SELL_LIMIT, STEPS, TILE_POINTS } from '../data.ts'
+import { points } from '../text/en/words.ts'
 
 const red = picture('pepper', 'R', 'red')
 const yellow = picture('pepper', 'Y', 'yellow')
@@ -20,7 +22,7 @@ export const en: Guide = {
     {
       title: 'What you’re after',
       body: [
-        'Points. Most come from chili recipes and market cards. You also get some for planting rare colours early, for tiles you never used, and one for every three coins.',
+        `Points. Most come from chili recipes and market cards. You also get some for planting rare colours early, for tiles you never used, and one for every ${inWords(COINS_PER_POINT, 'en')} coins.`,
         'Whoever has the most points at the end of the day wins.',
       ],
       figure: 'displays',
@@ -29,7 +31,7 @@ export const en: Guide = {
       title: 'How a round goes',
       body: [
         'First everyone bids for the turn order and takes an auction card with peppers.',
-        'Then everyone plants a pepper. Then, in reverse order, each farmer walks up to three steps and harvests.',
+        `Then everyone plants a pepper. Then, in reverse order, each farmer walks up to ${inWords(STEPS, 'en')} steps and harvests.`,
         'Finally you may each take one market card, cook one recipe and sell peppers of one colour.',
       ],
       figure: 'planting',
@@ -97,7 +99,7 @@ export const en: Guide = {
     plantMore: {
       title: 'One more?',
       body: [
-        'Your extra pepper tile lets you plant a second pepper, once in the game. A tile you never use is worth 4 points.',
+        `Your extra pepper tile lets you plant a second pepper, once in the game. A tile you never use is worth ${points(TILE_POINTS)}.`,
       ],
       rule: 'SC-PLA-3',
       at: ['tray/extraPlant'],
@@ -105,7 +107,7 @@ export const en: Guide = {
     harvest: {
       title: 'Walk and harvest',
       body: [
-        'Your farmer takes one to three steps from notch to notch. Whenever both plots next to a notch are planted, you harvest what they breed.',
+        `Your farmer takes one to ${inWords(STEPS, 'en')} steps from notch to notch. Whenever both plots next to a notch are planted, you harvest what they breed.`,
         'You can start in either direction, but you can’t turn around on the way or pass another farmer. Point at a notch to see what you’d get by walking there.',
       ],
       rule: 'SC-HAR-3',
@@ -114,8 +116,8 @@ export const en: Guide = {
     fulfil: {
       title: 'Market, cookoff, sale',
       body: [
-        'Once each, in any order: take a market card, cook a recipe, sell up to five peppers of one colour. Whatever lights up, you can pay for.',
-        'Each pepper sells for one coin for every two of its colour planted in the field. When you’re done, end your turn.',
+        `Once each, in any order: take a market card, cook a recipe, sell up to ${inWords(SELL_LIMIT, 'en')} peppers of one colour. Whatever lights up, you can pay for.`,
+        `Each pepper sells for one coin for every ${inWords(PLANTED_PER_COIN, 'en')} of its colour planted in the field. When you’re done, end your turn.`,
       ],
       rule: 'SC-FUL-1',
       at: ['place/market', 'place/cookoff'],

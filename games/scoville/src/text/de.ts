@@ -1,4 +1,5 @@
 /** Scoville in German. */
+import { COINS_PER_POINT } from '../data.ts'
 import type { Text } from './common.ts'
 import { countdown } from './de/countdown.ts'
 import { describe } from './de/describe.ts'
@@ -44,7 +45,7 @@ export const de: Text = {
     recipes: 'Rezepte',
     plaques: 'Plaketten',
     tiles: 'Ungenutzte Plättchen',
-    coins: 'Münzen (3 für einen Punkt)',
+    coins: `Münzen (${COINS_PER_POINT} für einen Punkt)`,
   },
   tieBreaks: { coins: 'Meiste Münzen', shared: 'Geteilter Sieg' },
   move,

@@ -1,4 +1,5 @@
 /** Scoville in English. */
+import { COINS_PER_POINT } from '../data.ts'
 import type { Text } from './common.ts'
 import { countdown } from './en/countdown.ts'
 import { describe } from './en/describe.ts'
@@ -44,7 +45,7 @@ export const en: Text = {
     recipes: 'Recipes',
     plaques: 'Award plaques',
     tiles: 'Unused tiles',
-    coins: 'Coins (3 for a point)',
+    coins: `Coins (${COINS_PER_POINT} for a point)`,
   },
   tieBreaks: { coins: 'Most coins', shared: 'Shared win' },
   move,

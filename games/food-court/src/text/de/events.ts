@@ -1,5 +1,6 @@
 /** The log in German. */
 import { counted, listed, type Names } from '@harvest/engine/wire'
+import { END_VP, WIN_CARDS } from '../../data.ts'
 import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
 import { scoredBy, winCardWorth } from '../common.ts'
 import { ANSWERS, cards, endings, points, show, sources } from './words.ts'
@@ -57,11 +58,11 @@ export function event(e: Event, names: Names): string | null {
     case 'stripped':
       return `${names(e.seat)} muss durch ${names(e.by)} die Siegkarte ${show.card(e.card)} ablegen.`
     case 'tracked':
-      return `${names(e.seat)} legt ${show.card(e.card)} als Siegkarte ${e.count} von 4 aus: ${points(winCardWorth(e.count))} am Ende.`
+      return `${names(e.seat)} legt ${show.card(e.card)} als Siegkarte ${e.count} von ${WIN_CARDS} aus: ${points(winCardWorth(e.count))} am Ende.`
     case 'passed':
       return `${names(e.seat)} passt.`
     case 'lastRound':
-      return `${names(e.seat)} hat ${e.ending === 'points' ? '40 Punkte erreicht' : 'vier Siegkarten'}: Diese Runde ist die letzte.`
+      return `${names(e.seat)} hat ${e.ending === 'points' ? `${END_VP} Punkte erreicht` : 'vier Siegkarten'}: Diese Runde ist die letzte.`
     case 'tied':
       return `Gleichstand zwischen ${listed(e.seats.map(names), 'und')}.`
     case 'answered':

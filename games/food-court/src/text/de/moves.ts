@@ -1,8 +1,9 @@
 /** What moves are called and what they would give, in German. */
 import type { Effect, Names } from '@harvest/engine/wire'
+import { LOSS_VP, WIN_CARDS } from '../../data.ts'
 import type { Move } from '../../moves.ts'
 import type { View } from '../../view.ts'
-import { ANSWERS, cards, points, recipes, show } from './words.ts'
+import { ANSWERS, cards, deCards, points, recipes, show } from './words.ts'
 
 export function move(m: Move, view: View, names: Names): string {
   switch (m.do) {
@@ -71,7 +72,7 @@ export function effect(effect: Effect, names: Names): string {
     case 'points':
       return n < 0 ? `−${points(-n)}` : `+${points(n)}`
     case 'rivalLoses':
-      return n === 1 ? 'ein Gegner verliert 2 Punkte' : `${n}-mal verliert ein Gegner 2 Punkte`
+      return n === 1 ? deCards.effects.rivalLoses : `${n}-mal verliert ein Gegner ${points(LOSS_VP)}`
     case 'stripWinCard':
       return n === 1 ? 'ein Gegner verliert eine Siegkarte' : `Gegner verlieren ${n} Siegkarten`
     case 'loses':
@@ -79,7 +80,7 @@ export function effect(effect: Effect, names: Names): string {
     case 'losesWinCard':
       return `${names(effect.args.seat as number)} −1 Siegkarte`
     case 'winCard':
-      return `Siegkarte ${String(effect.args.count)} von 4, am Ende +${points(n)}`
+      return `Siegkarte ${String(effect.args.count)} von ${WIN_CARDS}, am Ende +${points(n)}`
     default:
       throw new Error(`no words for effect ${effect.key}`)
   }

@@ -1,19 +1,21 @@
 /** What is being decided, in German, for those who decide and those who wait. */
 import { listed, type Names } from '@harvest/engine/wire'
-import { ALL_WIN_CARDS_VP, WIN_CARDS } from '../../data.ts'
+import { ALL_WIN_CARDS_VP, DISCARD_LIMIT, LOSS_VP, WIN_CARDS } from '../../data.ts'
 import type { View } from '../../view.ts'
 import { canAttract, holdsEvent, mainActions, nextWinCard, servingOf, type Text } from '../common.ts'
-import { needs, points, show } from './words.ts'
+import { needs, points, show, someCards } from './words.ts'
 
 const active = (view: View, names: Names): string => names(view.active)
 
 const WAITING = (what: string) => (view: View, names: Names) => `${active(view, names)} ${what}.`
 
-const DISCARDING = [
-  'Lege bis zu zwei Karten ab, dann ziehe nach.',
-  'Lege noch eine Karte ab oder ziehe nach.',
-  'Zwei Karten sind abgelegt: Ziehe nach.',
-]
+function discarding(discarded: number): string {
+  const left = DISCARD_LIMIT - discarded
+  if (left === 0)
+    return `${capital(someCards(discarded))} ${discarded === 1 ? 'ist' : 'sind'} abgelegt: Ziehe nach.`
+  const some = `${left === 1 ? '' : 'bis zu '}${someCards(left)}`
+  return discarded === 0 ? `Lege ${some} ab, dann ziehe nach.` : `Lege noch ${some} ab oder ziehe nach.`
+}
 
 /** What may be done beside the main action, as far as it can be. */
 const freely = (view: View): string[] => [
@@ -31,7 +33,7 @@ function goOn(view: View, main: string | null, nothing: string): string {
 }
 
 export const prompts: Text['prompts'] = {
-  discard: (view) => DISCARDING[view.turn.discarded],
+  discard: (view) => discarding(view.turn.discarded),
   discardWait: WAITING('legt ab und zieht nach'),
   act: (view) => {
     const { prepare, cook, serve } = mainActions(view)
@@ -78,8 +80,8 @@ export const prompts: Text['prompts'] = {
   serveWait: (view, names) => `${active(view, names)} serviert, bisher für ${points(view.serving!.total)}.`,
   settle: () => 'Die Wirkungen der Gäste werden ausgeführt.',
   settleWait: () => 'Die Wirkungen der Gäste werden ausgeführt.',
-  rival: () => 'Wähle, wer 2 Punkte verliert.',
-  rivalWait: WAITING('wählt, wer 2 Punkte verliert'),
+  rival: () => `Wähle, wer ${points(LOSS_VP)} verliert.`,
+  rivalWait: WAITING(`wählt, wer ${points(LOSS_VP)} verliert`),
   strip: () => 'Wähle die Siegkarte, die abgelegt wird.',
   stripWait: WAITING('wählt die Siegkarte, die abgelegt wird'),
   track: (view) => {

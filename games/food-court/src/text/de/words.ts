@@ -1,7 +1,7 @@
 /** Cards, customers and the nouns of the game in German, with their pictures. */
-import { counted } from '@harvest/engine/wire'
+import { counted, inWords } from '@harvest/engine/wire'
 import type { Numbers } from '../../abilities/numbers.ts'
-import { demandOf, type DeckId } from '../../data.ts'
+import { demandOf, END_VP, GAIN_VP, LAST_ROUND, LOSS_VP, WIDE_QUEUE_LIMIT, type DeckId } from '../../data.ts'
 import type { CookingView } from '../../view.ts'
 import { customerParts, picturesOf, printedName, type CardWords } from '../common.ts'
 
@@ -81,14 +81,17 @@ const CUISINES: { readonly [deck in DeckId]: string } = {
 
 export const points = (n: number): string => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`)
 
+/** `zwei Karten` */
+export const someCards = (n: number): string => (n === 1 ? 'eine Karte' : `${inWords(n, 'de')} Karten`)
+
 const effects: CardWords['effects'] = {
   kitchenware: 'Schneidbrett',
   cookware: 'Kochtopf',
   tableware: 'Gedeck',
-  gain: '+2 Punkte',
-  rivalLoses: 'ein Gegner verliert 2 Punkte',
+  gain: `+${points(GAIN_VP)}`,
+  rivalLoses: `ein Gegner verliert ${points(LOSS_VP)}`,
   handLimit: 'Handlimit +1',
-  queueLimit: 'Schlange bis 4',
+  queueLimit: `Schlange bis ${WIDE_QUEUE_LIMIT}`,
   stripWinCard: 'ein Gegner verliert eine Siegkarte',
 }
 
@@ -175,9 +178,9 @@ export function demand(id: number): string {
 }
 
 export const endings = {
-  points: 'Eine Küche hat 40 Punkte erreicht',
+  points: `Eine Küche hat ${END_VP} Punkte erreicht`,
   winCards: 'Eine Küche hat alle vier Siegkarten',
-  rounds: 'Runde 150 ist vorbei',
+  rounds: `Runde ${LAST_ROUND} ist vorbei`,
 }
 
 export const sources: { readonly [source: string]: string } = {

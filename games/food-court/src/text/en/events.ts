@@ -1,5 +1,6 @@
 /** The log in English. */
 import { counted, listed, type Names } from '@harvest/engine/wire'
+import { END_VP, WIN_CARDS } from '../../data.ts'
 import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
 import { scoredBy, winCardWorth } from '../common.ts'
 import { ANSWERS, endings, points, show, sources } from './words.ts'
@@ -54,11 +55,11 @@ export function event(e: Event, names: Names): string | null {
     case 'stripped':
       return `${names(e.by)} made ${names(e.seat)} discard the win card ${show.card(e.card)}.`
     case 'tracked':
-      return `${names(e.seat)} took ${show.card(e.card)} as win card ${e.count} of 4: ${points(winCardWorth(e.count))} at the end.`
+      return `${names(e.seat)} took ${show.card(e.card)} as win card ${e.count} of ${WIN_CARDS}: ${points(winCardWorth(e.count))} at the end.`
     case 'passed':
       return `${names(e.seat)} passed.`
     case 'lastRound':
-      return `${names(e.seat)} has ${e.ending === 'points' ? 'reached 40 points' : 'four win cards'}. This is the last round.`
+      return `${names(e.seat)} has ${e.ending === 'points' ? `reached ${END_VP} points` : 'four win cards'}. This is the last round.`
     case 'tied':
       return `${listed(e.seats.map(names), 'and')} are tied.`
     case 'answered':

@@ -1,8 +1,9 @@
 /** What moves are called and what they would give, in English. */
 import { counted, type Effect, type Names } from '@harvest/engine/wire'
+import { LOSS_VP, WIN_CARDS } from '../../data.ts'
 import type { Move } from '../../moves.ts'
 import type { View } from '../../view.ts'
-import { ANSWERS, points, show } from './words.ts'
+import { ANSWERS, enCards, points, show } from './words.ts'
 
 export function move(m: Move, view: View, names: Names): string {
   switch (m.do) {
@@ -71,7 +72,7 @@ export function effect(effect: Effect, names: Names): string {
     case 'points':
       return n < 0 ? `−${points(-n)}` : `+${points(n)}`
     case 'rivalLoses':
-      return n === 1 ? 'a rival loses 2 points' : `rivals lose 2 points, ${n} times`
+      return n === 1 ? enCards.effects.rivalLoses : `rivals lose ${points(LOSS_VP)}, ${n} times`
     case 'stripWinCard':
       return n === 1 ? 'a rival loses a win card' : `rivals lose ${n} win cards`
     case 'loses':
@@ -79,7 +80,7 @@ export function effect(effect: Effect, names: Names): string {
     case 'losesWinCard':
       return `${names(effect.args.seat as number)} −1 win card`
     case 'winCard':
-      return `win card ${String(effect.args.count)} of 4, +${points(n)} at the end`
+      return `win card ${String(effect.args.count)} of ${WIN_CARDS}, +${points(n)} at the end`
     default:
       throw new Error(`no words for effect ${effect.key}`)
   }

@@ -1,19 +1,20 @@
 /** What is being decided, in English, for those who decide and those who wait. */
 import { listed, type Names } from '@harvest/engine/wire'
-import { ALL_WIN_CARDS_VP, WIN_CARDS } from '../../data.ts'
+import { ALL_WIN_CARDS_VP, DISCARD_LIMIT, LOSS_VP, WIN_CARDS } from '../../data.ts'
 import type { View } from '../../view.ts'
 import { canAttract, holdsEvent, mainActions, nextWinCard, servingOf, type Text } from '../common.ts'
-import { needs, points, show } from './words.ts'
+import { needs, points, show, someCards } from './words.ts'
 
 const active = (view: View, names: Names): string => names(view.active)
 
 const WAITING = (what: string) => (view: View, names: Names) => `${active(view, names)} ${what}.`
 
-const DISCARDING = [
-  'Discard up to two cards, then draw.',
-  'Discard one more card, or draw.',
-  'You’ve discarded two cards. Now draw.',
-]
+function discarding(discarded: number): string {
+  const left = DISCARD_LIMIT - discarded
+  if (discarded === 0) return `Discard up to ${someCards(left)}, then draw.`
+  if (left === 0) return `You’ve discarded ${someCards(discarded)}. Now draw.`
+  return `Discard ${left === 1 ? 'one more card' : `up to ${left} more cards`}, or draw.`
+}
 
 /** What may be done beside the main action, as far as it can be. */
 const freely = (view: View): string[] => [
@@ -31,7 +32,7 @@ function goOn(view: View, main: string | null, nothing: string): string {
 }
 
 export const prompts: Text['prompts'] = {
-  discard: (view) => DISCARDING[view.turn.discarded],
+  discard: (view) => discarding(view.turn.discarded),
   discardWait: WAITING('is discarding and drawing'),
   act: (view) => {
     const { prepare, cook, serve } = mainActions(view)
@@ -78,8 +79,8 @@ export const prompts: Text['prompts'] = {
   serveWait: (view, names) => `${active(view, names)} is serving, for ${points(view.serving!.total)} so far.`,
   settle: () => 'Time for the customers’ effects.',
   settleWait: () => 'Time for the customers’ effects.',
-  rival: () => 'Choose who loses 2 points.',
-  rivalWait: WAITING('is choosing who loses 2 points'),
+  rival: () => `Choose who loses ${points(LOSS_VP)}.`,
+  rivalWait: WAITING(`is choosing who loses ${points(LOSS_VP)}`),
   strip: () => 'Choose which win card is discarded.',
   stripWait: WAITING('is choosing which win card is discarded'),
   track: (view) => {

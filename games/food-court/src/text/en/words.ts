@@ -1,20 +1,23 @@
 /** Cards, customers and the nouns of the game in English, with their pictures. */
-import { counted } from '@harvest/engine/wire'
+import { counted, inWords } from '@harvest/engine/wire'
 import type { Numbers } from '../../abilities/numbers.ts'
-import { demandOf } from '../../data.ts'
+import { demandOf, END_VP, GAIN_VP, LAST_ROUND, LOSS_VP, WIDE_QUEUE_LIMIT } from '../../data.ts'
 import type { CookingView } from '../../view.ts'
 import { customerParts, picturesOf, printedName, type CardWords } from '../common.ts'
 
 export const points = (n: number): string => (Math.abs(n) === 1 ? `${n} point` : `${n} points`)
 
+/** `two cards` */
+export const someCards = (n: number): string => `${inWords(n, 'en')} card${n === 1 ? '' : 's'}`
+
 const effects: CardWords['effects'] = {
   kitchenware: 'kitchenware',
   cookware: 'cookware',
   tableware: 'tableware',
-  gain: '+2 points',
-  rivalLoses: 'a rival loses 2 points',
+  gain: `+${points(GAIN_VP)}`,
+  rivalLoses: `a rival loses ${points(LOSS_VP)}`,
   handLimit: 'hand limit +1',
-  queueLimit: 'queue of 4',
+  queueLimit: `queue of ${WIDE_QUEUE_LIMIT}`,
   stripWinCard: 'a rival loses a win card',
 }
 
@@ -96,9 +99,9 @@ export function demand(id: number): string {
 }
 
 export const endings = {
-  points: 'A kitchen reached 40 points',
+  points: `A kitchen reached ${END_VP} points`,
   winCards: 'A kitchen has all four win cards',
-  rounds: 'Round 150 is over',
+  rounds: `Round ${LAST_ROUND} is over`,
 }
 
 export const sources: { readonly [source: string]: string } = {

@@ -1,6 +1,7 @@
 /** The whole position in German, for screen readers and the terminal. */
 import type { Names } from '@harvest/engine/wire'
-import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
+import { AUCTION, COLUMNS, LETTERS, PLAQUES, RECIPES, ROWS } from '../../data.ts'
+import { columnName } from '../../field.ts'
 import type { PlayerView, View } from '../../view.ts'
 import { fieldRows, groups, placedSeats, planted, spell } from '../common.ts'
 import { countdown } from './countdown.ts'
@@ -62,7 +63,7 @@ export function describe(view: View, names: Names): string {
           `Neue Reihenfolge: ${view.spots.map((seat, i) => `${i + 1} ${seat === null ? 'frei' : names(seat)}`).join(', ')}.`,
         ]),
     countdown(view).join(' '),
-    'Das Feld (Spalten A bis J, Reihen 1 bis 7):',
+    `Das Feld (Spalten A bis ${columnName(COLUMNS - 1)}, Reihen 1 bis ${ROWS}):`,
     ...fieldRows(view),
     `Gepflanzt: ${planted(view, COLOURS) || 'nichts'}.`,
     ...(placedSeats(view).length === 0

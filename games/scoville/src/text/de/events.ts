@@ -1,6 +1,6 @@
 /** The log in German. */
-import { picture, type Names } from '@harvest/engine/wire'
-import { AUCTION, RECIPES } from '../../data.ts'
+import { inWords, picture, type Names } from '@harvest/engine/wire'
+import { AUCTION, IDLE_ROUNDS, RECIPES } from '../../data.ts'
 import type { Event } from '../../events.ts'
 import type { EventWords, Text } from '../common.ts'
 import {
@@ -26,7 +26,7 @@ const LAST = {
   marketShortInAfternoon: 'Es liegen weniger Marktkarten aus, als Leute mitspielen.',
   recipesShortInAfternoon: 'Es liegen weniger Rezepte aus, als Leute mitspielen.',
   bothShort: 'Markt und Kochwettbewerb sind beide fast leer.',
-  fieldFull: 'Das Feld ist voll, und seit drei Runden hat niemand eine Karte genommen.',
+  fieldFull: `Das Feld ist voll, und seit ${inWords(IDLE_ROUNDS, 'de')} Runden hat niemand eine Karte genommen.`,
 } as const
 
 const SKIPPED = {

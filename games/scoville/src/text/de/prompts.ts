@@ -1,5 +1,6 @@
 /** What is being decided, in German, for those who decide and those who wait. */
 import type { Names } from '@harvest/engine/wire'
+import { STEPS } from '../../data.ts'
 import type { View } from '../../view.ts'
 import type { Text } from '../common.ts'
 import { coins, join, pepper, plaque, tile } from './words.ts'
@@ -10,11 +11,11 @@ function stepPrompt(view: View): string {
   const { path, stepsLeft, mustStep } = view.turn
   const taken = path.length - 1
   if (taken === 0)
-    return 'Geh mit deinem Farmer 1 bis 3 Schritte die Wege entlang, in welche Richtung du magst.'
+    return `Geh mit deinem Farmer 1 bis ${STEPS} Schritte die Wege entlang, in welche Richtung du magst.`
   if (stepsLeft === 0)
     return `Du bist ${taken} Schritte gegangen. Spiele das ${tile('extraStep')}, oder bleib stehen.`
   if (mustStep) {
-    if (taken === 3) return 'Geh deinen vierten Schritt.'
+    if (taken >= STEPS) return 'Geh deinen zusätzlichen Schritt.'
     return stepsLeft === 1 ? 'Geh noch einen Schritt.' : `Geh noch 1 bis ${stepsLeft} Schritte.`
   }
   return stepsLeft === 1

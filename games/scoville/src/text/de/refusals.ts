@@ -1,6 +1,6 @@
 /** Why something is refused, in German, and what to do instead. */
-import { counted } from '@harvest/engine/wire'
-import type { Tile } from '../../data.ts'
+import { counted, inWords } from '@harvest/engine/wire'
+import { PLANTED_PER_COIN, STEPS, type Tile } from '../../data.ts'
 import type { Phase } from '../../state.ts'
 import { groups, type Kind, type Text } from '../common.ts'
 import { anyOf, bare, join, notch, pepper, peppers, plot, steps, tile } from './words.ts'
@@ -18,7 +18,7 @@ const WHEN: { readonly [kind in Kind]: string } = {
   endPlanting: 'Es steht gerade keine zweite Chili an.',
   step: 'Farmer gehen in der Erntephase.',
   doubleBack: 'Farmer kehren in der Erntephase um.',
-  extraStep: 'Den vierten Schritt gibt es in der Erntephase, nach drei Schritten.',
+  extraStep: `Den zusätzlichen Schritt gibt es in der Erntephase, nach ${inWords(STEPS, 'de')} Schritten.`,
   stop: 'Gerade ist niemand unterwegs, der stehen bleiben könnte.',
   market: 'Der Markt ist in der Verwertungsphase offen.',
   cook: 'Gekocht wird in der Verwertungsphase.',
@@ -104,7 +104,7 @@ export const refusals: Text['refusals'] = {
   blockedBehind: () =>
     'Hinter deinem Farmer ist kein Schritt möglich, das Umkehren wäre verloren. Geh voran, oder bleib stehen.',
   extraTooEarly: (a) =>
-    `Der vierte Schritt kommt nach dreien. Du hast noch ${steps(Number(a.left))} ohne das Plättchen.`,
+    `Der zusätzliche Schritt kommt nach den ersten ${inWords(STEPS, 'de')}. Du hast noch ${steps(Number(a.left))} ohne das Plättchen.`,
   stepFirst: () => 'Geh mindestens einen Schritt, bevor du stehen bleibst.',
   stepAfterTile: () =>
     'Du hast ein Plättchen für einen Schritt gespielt: Geh den Schritt, oder nimm das Plättchen zurück.',
@@ -118,7 +118,7 @@ export const refusals: Text['refusals'] = {
     'Dieses Rezept liegt nicht aus, und genommene Karten werden nicht ersetzt. Wähle eines, das ausliegt.',
   lacks: (a) => `Dafür fehlt dir: ${peppers(String(a.peppers))}. Wähle eine Karte, die du bezahlen kannst.`,
   worthless: (a) =>
-    `Für ${anyOf(String(a.pepper))} zahlt noch niemand: ${String(a.planted)} gepflanzt, und eine Münze gibt es erst für zwei. Verkaufe eine andere Farbe.`,
+    `Für ${anyOf(String(a.pepper))} zahlt noch niemand: ${String(a.planted)} gepflanzt, und eine Münze gibt es erst für ${inWords(PLANTED_PER_COIN, 'de')}. Verkaufe eine andere Farbe.`,
   saleSize: (a) => `Du kannst 1 bis ${String(a.most)} ${anyOf(String(a.pepper))} verkaufen.`,
   chooseFirst: (a) =>
     `Wähle zuerst, was der Markt dir gibt: ${join(

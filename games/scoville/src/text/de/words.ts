@@ -1,6 +1,6 @@
 /** The nouns of the game in German, with their pictures. */
-import { counted, listed, picture } from '@harvest/engine/wire'
-import { MARKET, PLAQUES, type Tile } from '../../data.ts'
+import { counted, inWords, listed, picture } from '@harvest/engine/wire'
+import { IDLE_ROUNDS, MARKET, PLAQUES, type Tile } from '../../data.ts'
 import { plotName } from '../../field.ts'
 import type { Facing } from '../../view.ts'
 import { groups, notchSpot, type NotchSpot } from '../common.ts'
@@ -162,5 +162,5 @@ export const endings = {
   marketShortInAfternoon: 'Am Nachmittag wurde der Markt knapp.',
   recipesShortInAfternoon: 'Am Nachmittag wurden die Rezepte knapp.',
   bothShort: 'Markt und Rezepte wurden zugleich knapp.',
-  fieldFull: 'Das Feld war voll, und drei Runden lang hat niemand eine Karte genommen.',
+  fieldFull: `Das Feld war voll, und ${inWords(IDLE_ROUNDS, 'de')} Runden lang hat niemand eine Karte genommen.`,
 }

@@ -1,6 +1,7 @@
 /** The whole position in English, for screen readers and the terminal. */
 import type { Names } from '@harvest/engine/wire'
-import { AUCTION, LETTERS, PLAQUES, RECIPES } from '../../data.ts'
+import { AUCTION, COLUMNS, LETTERS, PLAQUES, RECIPES, ROWS } from '../../data.ts'
+import { columnName } from '../../field.ts'
 import type { PlayerView, View } from '../../view.ts'
 import { fieldRows, groups, placedSeats, planted, spell } from '../common.ts'
 import { countdown } from './countdown.ts'
@@ -46,7 +47,7 @@ export function describe(view: View, names: Names): string {
           `New order: ${view.spots.map((seat, i) => `${i + 1} ${seat === null ? 'free' : names(seat)}`).join(', ')}.`,
         ]),
     countdown(view).join(' '),
-    'The field (columns A to J, rows 1 to 7):',
+    `The field (columns A to ${columnName(COLUMNS - 1)}, rows 1 to ${ROWS}):`,
     ...fieldRows(view),
     `Planted: ${planted(view, COLOURS) || 'nothing'}.`,
     ...(placedSeats(view).length === 0

@@ -1,6 +1,6 @@
 /** The log in English. */
-import { picture, type Names } from '@harvest/engine/wire'
-import { AUCTION, RECIPES } from '../../data.ts'
+import { inWords, picture, type Names } from '@harvest/engine/wire'
+import { AUCTION, IDLE_ROUNDS, RECIPES } from '../../data.ts'
 import type { Event } from '../../events.ts'
 import type { EventWords, Text } from '../common.ts'
 import {
@@ -24,7 +24,7 @@ const LAST = {
   marketShortInAfternoon: 'There are fewer market cards than players left.',
   recipesShortInAfternoon: 'There are fewer recipes than players left.',
   bothShort: 'The market and the cookoff have both run short.',
-  fieldFull: 'The field is full, and nobody has taken a card for three rounds.',
+  fieldFull: `The field is full, and nobody has taken a card for ${inWords(IDLE_ROUNDS, 'en')} rounds.`,
 } as const
 
 const SKIPPED = {

@@ -1,5 +1,6 @@
 /** What is being decided, in English, for those who decide and those who wait. */
 import type { Names } from '@harvest/engine/wire'
+import { STEPS } from '../../data.ts'
 import type { View } from '../../view.ts'
 import type { Text } from '../common.ts'
 import { coins, join, pepper, plaque, tile } from './words.ts'
@@ -9,10 +10,10 @@ const active = (view: View, names: Names): string => (view.active === null ? 'No
 function stepPrompt(view: View): string {
   const { path, stepsLeft, mustStep } = view.turn
   const taken = path.length - 1
-  if (taken === 0) return 'Walk your farmer 1 to 3 steps along the paths, either way.'
+  if (taken === 0) return `Walk your farmer 1 to ${STEPS} steps along the paths, either way.`
   if (stepsLeft === 0) return `You’ve taken ${taken} steps. Play the ${tile('extraStep')} or stop.`
   if (mustStep) {
-    if (taken === 3) return 'Take your fourth step.'
+    if (taken >= STEPS) return 'Take your extra step.'
     return stepsLeft === 1 ? 'Take one more step.' : `Take 1 to ${stepsLeft} more steps.`
   }
   return stepsLeft === 1 ? 'Take one more step, or stop.' : `Take up to ${stepsLeft} more steps, or stop.`

@@ -1,6 +1,6 @@
 /** Why something is refused, in English, and what to do instead. */
-import { counted } from '@harvest/engine/wire'
-import type { Tile } from '../../data.ts'
+import { counted, inWords } from '@harvest/engine/wire'
+import { PLANTED_PER_COIN, STEPS, type Tile } from '../../data.ts'
 import type { Phase } from '../../state.ts'
 import { groups, type Kind, type Text } from '../common.ts'
 import { anyOf, COLOURS, join, notch, pepper, peppers, plot, tile } from './words.ts'
@@ -18,7 +18,7 @@ const WHEN: { readonly [kind in Kind]: string } = {
   endPlanting: 'You’re not being asked about a second pepper right now.',
   step: 'Farmers walk in the harvesting phase.',
   doubleBack: 'Farmers turn around in the harvesting phase.',
-  extraStep: 'You take the fourth step in the harvesting phase, after the first three.',
+  extraStep: `You take the extra step in the harvesting phase, after the first ${inWords(STEPS, 'en')}.`,
   stop: 'Nobody is walking right now.',
   market: 'The market is open in the fulfilment phase.',
   cook: 'You cook in the fulfilment phase.',
@@ -102,7 +102,7 @@ export const refusals: Text['refusals'] = {
   blockedBehind: () =>
     'There’s no way to go behind your farmer, so turning around would be wasted. Keep going, or stop.',
   extraTooEarly: (a) =>
-    `The fourth step comes after the first three. You still have ${counted(Number(a.left), 'step')} without the tile.`,
+    `The extra step comes after the first ${inWords(STEPS, 'en')}. You still have ${counted(Number(a.left), 'step')} without the tile.`,
   stepFirst: () => 'Take at least one step before you stop.',
   stepAfterTile: () => 'You played a tile to take a step. Take it, or undo the tile.',
   marketDone: () => 'You’ve already been to the market this round. Cook, sell, or end your turn.',
@@ -114,7 +114,7 @@ export const refusals: Text['refusals'] = {
     'That recipe isn’t at the cookoff, and taken cards are not replaced. Choose one on display.',
   lacks: (a) => `For that you still need ${peppers(String(a.peppers))}. Choose a card you can pay for.`,
   worthless: (a) =>
-    `You can’t sell ${anyOf(String(a.pepper))} yet: ${String(a.planted)} planted, and it takes two for a coin. Sell another colour.`,
+    `You can’t sell ${anyOf(String(a.pepper))} yet: ${String(a.planted)} planted, and it takes ${inWords(PLANTED_PER_COIN, 'en')} for a coin. Sell another colour.`,
   saleSize: (a) => `You can sell 1 to ${String(a.most)} of your ${COLOURS[String(a.pepper)]} peppers.`,
   chooseFirst: (a) =>
     `First choose what the market gives you: ${join(

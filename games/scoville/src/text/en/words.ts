@@ -1,6 +1,6 @@
 /** The nouns of the game in English, with their pictures. */
-import { counted, listed, picture } from '@harvest/engine/wire'
-import { MARKET, PLAQUES, RECIPES, type Tile } from '../../data.ts'
+import { counted, inWords, listed, picture } from '@harvest/engine/wire'
+import { IDLE_ROUNDS, MARKET, PLAQUES, RECIPES, type Tile } from '../../data.ts'
 import { plotName } from '../../field.ts'
 import type { Facing } from '../../view.ts'
 import { groups, notchSpot, type NotchSpot } from '../common.ts'
@@ -109,5 +109,5 @@ export const endings = {
   marketShortInAfternoon: 'The market ran short in the afternoon.',
   recipesShortInAfternoon: 'The recipes ran short in the afternoon.',
   bothShort: 'The market and the recipes ran short at the same time.',
-  fieldFull: 'The field was full, and for three rounds nobody took a card.',
+  fieldFull: `The field was full, and for ${inWords(IDLE_ROUNDS, 'en')} rounds nobody took a card.`,
 }

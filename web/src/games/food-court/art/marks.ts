@@ -1,4 +1,7 @@
 /** Small signs on sheets of 64 x 64: utensils, effects of customers, events, and what boards count. */
+import { GAIN_VP, LOSS_VP, WIDE_QUEUE_LIMIT } from '@harvest/food-court/public'
+import { drawNumber } from './digits.ts'
+
 export const MARKS: { readonly [name: string]: string } = {
   // utensils
   kitchenware:
@@ -12,12 +15,10 @@ export const MARKS: { readonly [name: string]: string } = {
   secondary: 'gold M32 5l27 27-27 27-27-27z',
   optional: 'leaf M23 8h18v15h15v18h-15v15h-18v-15h-15v-18h15z',
   // effects
-  gain: 'gold M5 32a27 27 0 1 0 54 0 27 27 0 1 0-54 0z|# M13 32h13m-7-6v12m14-11c0-9 16-9 16 0 0 7-16 10-16 17h17',
-  rivalLoses:
-    'rose M32 5l6 7 10-5 1 11 10 3-5 10 6 9-9 4-1 11-10-3-8 7-8-7-10 3-1-11-9-4 6-9-5-10 10-3 1-11 10 5z|# M15 32h11m7-5c0-8 15-8 15 0 0 7-15 10-15 16h16',
+  gain: `gold M5 32a27 27 0 1 0 54 0 27 27 0 1 0-54 0z|# M13 32h13m-7-6v12${drawNumber(GAIN_VP, 33, 20, 16)}`,
+  rivalLoses: `rose M32 5l6 7 10-5 1 11 10 3-5 10 6 9-9 4-1 11-10-3-8 7-8-7-10 3-1-11-9-4 6-9-5-10 10-3 1-11 10 5z|# M15 32h11${drawNumber(LOSS_VP, 33, 20.4, 15)}`,
   handLimit: 'sky M6 18l24-7 11 37-24 7z|white M20 12h26v42h-26z|# M25 33h10m-5-5v10m11 4v-18l-3 3',
-  queueLimit:
-    'sky M7 26a8 8 0 1 0 16 0 8 8 0 1 0-16 0zm-4 28c0-12 5-17 12-17s12 5 12 17z|sky M41 26a8 8 0 1 0 16 0 8 8 0 1 0-16 0zm-4 28c0-12 5-17 12-17s12 5 12 17z|white M18 32a14 14 0 1 0 28 0 14 14 0 1 0-28 0z|# M34 23l-8 13h13m-4-7v12',
+  queueLimit: `sky M7 26a8 8 0 1 0 16 0 8 8 0 1 0-16 0zm-4 28c0-12 5-17 12-17s12 5 12 17z|sky M41 26a8 8 0 1 0 16 0 8 8 0 1 0-16 0zm-4 28c0-12 5-17 12-17s12 5 12 17z|white M18 32a14 14 0 1 0 28 0 14 14 0 1 0-28 0z|# ${drawNumber(WIDE_QUEUE_LIMIT, 26, 23, 12)}`,
   stripWinCard:
     'red M22 34l-7 26 11-6 6 8 6-8 11 6-7-26z|gold M11 23a21 21 0 1 0 42 0 21 21 0 1 0-42 0z|# M21 12l22 22m0-22l-22 22',
   // events
