@@ -13,7 +13,7 @@ export type FigurePart =
   | 'kitchen'
   /** The viewer's hand with what can be done. */
   | 'hand'
-  /** What the serve under way scores. */
+  /** What the serving under way scores. */
   | 'bill'
   /** All the other kitchens. */
   | 'stalls'

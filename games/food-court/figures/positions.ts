@@ -155,7 +155,7 @@ export function swapping(): Table {
   return after(t, { do: 'promotion' }, { do: 'offer', customer: given })
 }
 
-/** A serve from which one of two pastas may be kept. */
+/** A serving from which one of two pastas may be kept. */
 export function tracking(): Table {
   const two = guest('italy', 'tableware')
   return after(

@@ -85,7 +85,7 @@ function finishPoints(s: State, k: Kitchen): Effect[] {
   ]
 }
 
-/** A single opponent is not chosen later: finishing the serve already costs the points. */
+/** A single opponent is not chosen later: finishing the serving already costs the points. */
 function rivalLosses(s: State, times: number): Effect[] {
   return times > 0 && s.kitchens.length === 2
     ? [loses(s, 1 - s.active, times)]

@@ -1,5 +1,5 @@
 /**
- * What a serve scores, line by line, and what a kitchen has at the end. What only one kitchen scores for stands in
+ * What a serving scores, line by line, and what a kitchen has at the end. What only one kitchen scores for stands in
  * abilities/<kitchen>.ts: the exact pasta in italy, pairs of courses such as entree and appetizer in france, pairs
  * of rice and of noodles in china, pairs of spices in india, the extra ingredient in usa, kebabs in turkiye,
  * wasabi and ginger in japan, hot ingredients in mexico.
@@ -24,7 +24,7 @@ import {
 import { countRole } from './kitchen.ts'
 import { SOURCES, type Kitchen, type Source, type State } from './state.ts'
 
-/** Points of a serve and what they are for: a dish (its place among the cooked), a customer, or neither (-1). */
+/** Points of a serving and what they are for: a dish (its place among the cooked), a customer, or neither (-1). */
 export interface ScoreLine {
   readonly source: Source
   readonly points: number
@@ -45,7 +45,7 @@ export function servingOf(k: Kitchen, assigned: readonly number[]): Serving {
   return { dishes, customers }
 }
 
-/** Every line of a serve, in the order of `SOURCES`; lines of no points are left out. */
+/** Every line of a serving, in the order of `SOURCES`; lines of no points are left out. */
 export function listScore(k: Kitchen, assigned: readonly number[]): ScoreLine[] {
   const out: ScoreLine[] = []
   const serving = servingOf(k, assigned)
@@ -83,7 +83,7 @@ function push(out: ScoreLine[], source: Source, points: number, dish: number, cu
   if (points !== 0) out.push({ source, points, dish, customer })
 }
 
-/** The points of a serve by source. */
+/** The points of a serving by source. */
 export function scoreServing(k: Kitchen, assigned: readonly number[]): number[] {
   const points = k.points.map(() => 0)
   for (const line of listScore(k, assigned)) points[SOURCES.indexOf(line.source)] += line.points

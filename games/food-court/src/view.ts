@@ -80,14 +80,14 @@ export interface KitchenView {
 export interface DishView {
   readonly recipe: number
   readonly ingredients: readonly number[]
-  /** The customer it goes to in the serve under way. */
+  /** The customer it goes to in the serving under way. */
   readonly customer: number | null
 }
 
 export interface QueueCustomer {
   readonly customer: number
   readonly orders: number
-  /** How many of them are assigned in the serve under way. */
+  /** How many of them are assigned in the serving under way. */
   readonly assigned: number
 }
 
@@ -113,7 +113,7 @@ export interface PlayingView {
   readonly offered: number | null
 }
 
-/** The serve under way: what it scores as assigned so far, and the effects that will be settled after it. */
+/** The serving under way: what it scores as assigned so far, and the effects that will be settled after it. */
 export interface ServingView {
   readonly lines: readonly ScoreLine[]
   readonly total: number

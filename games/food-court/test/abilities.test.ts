@@ -111,7 +111,7 @@ test('[FC-ABI-3] Jin Long: every two of the same type give 2', () => {
   assert.equal(ability('china', ['Mapo Tofu', 'Tofu'], ['Kung Pao Chicken', 'Tofu']), 0)
 })
 
-test('[FC-WIN-1] Jin Long tracks a normal or hard recipe of a serve with rice and noodles', () => {
+test('[FC-WIN-1] Jin Long tracks a normal or hard recipe of a serving with rice and noodles', () => {
   assert.deepEqual(trackable('china', [EASY_RICE, HARD_NOODLES, RICE]), ['Lo Mein', 'Claypot Rice'])
   assert.deepEqual(trackable('china', [EASY_RICE, EASY_NOODLES]), [])
   assert.deepEqual(trackable('china', [EASY_RICE, RICE]), [])

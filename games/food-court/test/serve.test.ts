@@ -267,7 +267,7 @@ test('[FC-SER-1] the longest list of moves there can be stays below 300', () => 
   assert.ok(MAX_RECIPES * queue.length + 1 <= 300)
 })
 
-test('[FC-SCO-1, FC-SCO-2, FC-SCO-3] the view shows every line of a serve to everybody, and moves what they add', () => {
+test('[FC-SCO-1, FC-SCO-2, FC-SCO-3] the view shows every line of a serving to everybody, and moves what they add', () => {
   const [kitchenware, gain] = [guest('italy', 'kitchenware'), guest('usa', 'gain')]
   const t = italy([[...easy(0), 'Basil'], HARD], [kitchenware, gain])
   t.play({ do: 'serve' }, { do: 'assign', dish: 1, customer: kitchenware })

@@ -201,7 +201,7 @@ test('[FC-WIN-3] the question about a win card says what it is worth', () => {
   )
 })
 
-test('[FC-SCO-1, FC-WIN-3] the log says what a serve and a win card gave', () => {
+test('[FC-SCO-1, FC-WIN-3] the log says what a serving and a win card gave', () => {
   const penne = cardNamed('italy', 'Penne')
   assert.deepEqual(say({ e: 'tracked', seat: 0, card: penne, count: 2 }), [
     'Ada took Penne as win card 2 of 4: 5 points at the end.',

@@ -143,7 +143,7 @@ test('[FC-TUR-3] they also come between two recipes, but not within one', () => 
   assert.ok(t.can({ do: 'cook', card: italian('Rigatoni alla Gricia') }))
 })
 
-test('[FC-TUR-3] nothing interrupts a serve, and a customer may be attracted after it', () => {
+test('[FC-TUR-3] nothing interrupts a serving, and a customer may be attracted after it', () => {
   const t = table({
     kitchens: [
       {

@@ -82,7 +82,7 @@ export const en = {
     open: 'A friend',
     bot: (level: string) => en.create.levels[level]?.name ?? `Bot (${level})`,
     levels: {
-      random: { name: 'Random bot', about: 'Makes any move.' },
+      random: { name: 'Random bot', about: 'Moves at random.' },
       sprout: { name: 'Sprout bot', about: 'Takes the first nice thing it sees. A child can beat it.' },
       apprentice: { name: 'Apprentice bot', about: 'Has its favourites, and overlooks a lot.' },
       hobbyist: { name: 'Hobby bot', about: 'Plans its turn, and slips now and then.' },

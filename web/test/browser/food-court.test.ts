@@ -112,7 +112,7 @@ const SERVES = [
 ] as const
 
 for (const { golden, left, shows } of SERVES)
-  test(`a serve with points for ${shows.join(', ')} is shown line by line, and scores what was shown`, async () => {
+  test(`a serving with points for ${shows.join(', ')} is shown line by line, and scores what was shown`, async () => {
     const ruth = await site.somebody({ name: 'Ruth' })
     const id = await site.place('food-court', golden, left, [ruth, 'bot:random'])
     await ruth.open(`/table/${id}`)
@@ -186,7 +186,7 @@ test('what is not possible is refused with the rule: cards, customers and dishes
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a serve is given out at 360 px by thumb, with the bill in sight and nothing out of reach', async () => {
+test('a serving is given out at 360 px by thumb, with the bill in sight and nothing out of reach', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
   const id = await site.place('food-court', 'tie-of-people', 245, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -346,7 +346,7 @@ test('a dragged card is under the pointer, and where it may be put down is marke
   assert.deepEqual(ruth.faults, [])
 })
 
-test('during a serve others in the central queue have to wait, and nothing is told of the button pressed before', async () => {
+test('during a serving others in the central queue have to wait, and nothing is told of the button pressed before', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)

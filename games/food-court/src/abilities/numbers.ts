@@ -14,7 +14,7 @@ export interface Numbers {
   readonly india: { readonly spicePair: number }
   /** The extra ingredient, by level of the recipe. */
   readonly usa: { readonly easy: number; readonly normal: number; readonly hard: number }
-  /** The first kebab of a serve, and each further one. */
+  /** The first kebab of a serving, and each further one. */
   readonly turkiye: { readonly first: number; readonly further: number }
   readonly japan: { readonly wasabi: number; readonly ginger: number }
   readonly mexico: { readonly hotPair: number }

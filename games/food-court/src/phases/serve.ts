@@ -45,7 +45,7 @@ export function beginServe(s: State, io: IO<Event>): void {
   enter(s, 'serve', io)
 }
 
-/** FC-SER-2: recipes a customer still takes in this serve. */
+/** FC-SER-2: recipes a customer still takes in this serving. */
 export function ordersLeft(s: State, customer: number): number {
   let left = ORDERS[customer]
   for (let i = 0; i < s.assigned.length; i++) if (s.assigned[i] === customer) left--
@@ -176,7 +176,7 @@ function takeWinCard(s: State, move: StripMove, io: IO<Event>): void {
   io.emit({ e: 'stripped', seat: move.seat, by: s.active, card: move.card })
 }
 
-/** FC-WIN-1: the cards of this serve that may become a win card, without the choice to leave it. */
+/** FC-WIN-1: the cards of this serving that may become a win card, without the choice to leave it. */
 export function listWinCards<M extends Move>(s: State, out: (M | TrackMove)[]): (M | TrackMove)[] {
   const k = s.kitchens[s.active]
   if (k.wins.length >= WIN_CARDS) return out

@@ -106,7 +106,7 @@ export function winCardWorth(n: number): number {
   return n === WIN_CARDS ? ALL_WIN_CARDS_VP - (WIN_CARDS - 1) * WIN_CARD_VP : WIN_CARD_VP
 }
 
-/** How far the serve under way is: whether anything is given out, and whether anything more can be. */
+/** How far the serving under way is: whether anything is given out, and whether anything more can be. */
 export function servingOf({ kitchens, active }: View): { hasBegun: boolean; canGoOn: boolean } {
   const { dishes, queue } = kitchens[active]
   return {
@@ -122,7 +122,7 @@ export function printedName(card: number): string {
   return CARDS[card].name
 }
 
-/** The sources that scored in a serve, with their points. */
+/** The sources that scored in a serving, with their points. */
 export function scoredBy(points: readonly number[]): (readonly [source: Source, points: number])[] {
   return points.flatMap((n, index) => (n === 0 ? [] : [[SOURCES[index], n] as const]))
 }

@@ -27,7 +27,7 @@ export function customerMove(view: View, place: Place, customer: number, dish: n
     case 'swap':
       return { do: 'swap', customer }
     case 'serve':
-      // Somebody of another queue is no guest of this serve, which has to be finished first.
+      // Somebody of another queue is no guest of this serving, which has to be finished first.
       return place === view.me ? { do: 'assign', dish: dish ?? -1, customer } : { do: 'attract', customer }
     default:
       return place === view.me ? { do: 'serve' } : { do: 'attract', customer }
@@ -47,7 +47,7 @@ export function takersOf(offers: readonly Offer<Move>[], dish: number): number[]
   return offers.flatMap(({ move }) => (move.do === 'assign' && move.dish === dish ? move.customer : []))
 }
 
-/** What an offered move adds to the serve. */
+/** What an offered move adds to the serving. */
 export function gainOf(offer: Offer<Move> | null): number | null {
   const effect = offer?.effects?.find(({ key }) => key === 'points')
   return effect ? (effect.args.n as number) : null
