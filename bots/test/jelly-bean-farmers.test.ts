@@ -152,8 +152,8 @@ test('Rabbits go where much food lies open', () => {
 
 /** Seat 0 has played a Warlord and is to name its target. */
 function attacking(defences: readonly number[]): Table {
-  const others = defences.map((mercenaries) => ({ food: 8, mercenaries }))
-  const at = planning({ year: 3, farms: [{ spring: 'warlord', seeded: [0], men: 4 }, ...others] })
+  const others = defences.map((mercenaries) => ({ food: 8, cats: 2, mercenaries }))
+  const at = planning({ year: 3, farms: [{ spring: 'warlord', seeded: [0], cats: 2, men: 4 }, ...others] })
   at.play(0, { do: 'face', from: 'season', slot: 0 })
   assert.equal(at.state.phase, 'warlord')
   return at
@@ -183,7 +183,7 @@ function turned(s: State, by: number): State {
 
 test('no seat is worth more for its number: the same table turned round has the same value', () => {
   let contracts = 0
-  playGame([greedy, greedy, greedy, random], 4, entry, (s, seat) => {
+  playGame([greedy, greedy, greedy, random], 19, entry, (s, seat) => {
     contracts = Math.max(contracts, s.contracts.length)
     const value = worthTo(evaluation, s as unknown as GameState, seat)
     for (let by = 1; by < s.seats; by++) {

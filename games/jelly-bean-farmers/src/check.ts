@@ -1,4 +1,5 @@
 /** Invariants: no card is lost or made, no number is negative, and the parts of a state fit each other. */
+import { BOXES } from './boxes.ts'
 import { FACE, fillingOf, kindOf, NO_CARD, UNDECIDED } from './cards.ts'
 import {
   ACTION_KINDS,
@@ -25,6 +26,7 @@ function must(holds: boolean, what: string): void {
 }
 
 export function check(s: State): void {
+  must(s.box in BOXES, `box ${s.box}`)
   must(s.year >= 1 && s.year <= YEARS, `year ${s.year}`)
   must(s.season === 0 || s.season === 1, `season ${s.season}`)
   must(s.farms.length === s.seats && s.sealed.length === s.seats, 'one farm and one secret choice a seat')
@@ -57,7 +59,7 @@ function checkActionCards(s: State): void {
     countFaces(farm, found)
   }
   for (let kind = 0; kind < ACTION_KINDS; kind++)
-    must(found[kind] === ACTIONS[kind].copies, `${found[kind]} cards of ${ACTIONS[kind].id}`)
+    must(found[kind] === BOXES[s.box].actions[kind], `${found[kind]} cards of ${ACTIONS[kind].id}`)
 }
 
 function listCards(farm: Farm): number[] {
@@ -86,7 +88,7 @@ function checkClimateCards(s: State): void {
   for (const card of [...s.pastClimate, ...s.nextClimate]) found[card]++
   for (let kind = 0; kind < CLIMATE_KINDS; kind++) {
     must(s.climate[kind] >= 0, `negative cards of ${CLIMATES[kind].id}`)
-    must(found[kind] === CLIMATES[kind].copies, `${found[kind]} cards of ${CLIMATES[kind].id}`)
+    must(found[kind] === BOXES[s.box].climates[kind], `${found[kind]} cards of ${CLIMATES[kind].id}`)
   }
   must(total(s.climate) === s.climateLeft, 'climateLeft')
   must(s.nextClimate.length === s.nextSeenBy.length, 'who has seen the next climate')

@@ -16,6 +16,7 @@ import { upgrade } from './upgrade.ts'
 import { view, type View } from './view.ts'
 import { why } from './why.ts'
 
+export { BOXES } from './boxes.ts'
 export { AS_FIELD, AS_MAN, AS_SAVED, AS_SILO, DISCARD, FACE, KEEP, kindOf, NO_CARD } from './cards.ts'
 export { climatePair, knownClimate, yieldOf } from './climate.ts'
 export * from './data.ts'
@@ -29,7 +30,7 @@ export type { Event, Move, State, View }
 
 export const jellyBeanFarmers: Game<State, Move, View, Event, object> = {
   id: 'jelly-bean-farmers',
-  version: 3,
+  version: 4,
   name: 'Jelly Bean Farmers',
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: {},

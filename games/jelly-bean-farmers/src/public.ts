@@ -1,4 +1,5 @@
 /** What boards and terminals may use: data, words and types, and no rules. */
+export { BOXES } from './boxes.ts'
 export {
   ACTION_IDS,
   ACTIONS,

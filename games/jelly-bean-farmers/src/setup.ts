@@ -1,7 +1,8 @@
 /** JB-SET: two shuffled decks, seven cards, five food and two food stamps for everybody. */
 import type { IO } from '@harvest/engine'
+import { BOX, BOXES } from './boxes.ts'
 import { NO_CARD } from './cards.ts'
-import { ACTIONS, CLIMATES, DEALT, START_FOOD, START_STAMPS } from './data.ts'
+import { DEALT, START_FOOD, START_STAMPS } from './data.ts'
 import { cardIds, drawCard } from './deck.ts'
 import type { Event } from './events.ts'
 import { goTo } from './flow.ts'
@@ -47,8 +48,7 @@ function zeros(count: number): number[] {
   return out
 }
 
-const ACTION_COPIES: readonly number[] = ACTIONS.map((card) => card.copies)
-const CLIMATE_COPIES: readonly number[] = CLIMATES.map((card) => card.copies)
+const { actions: ACTION_COPIES, climates: CLIMATE_COPIES } = BOXES[BOX]
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
 const ACTION_CARDS = sum(ACTION_COPIES)
 const CLIMATE_CARDS = sum(CLIMATE_COPIES)
@@ -59,6 +59,7 @@ export function emptyTable(seats: number): State {
   for (let seat = 0; seat < seats; seat++) farms.push(newFarm())
   return {
     seats,
+    box: BOX,
     phase: 'keep',
     year: 1,
     season: 0,

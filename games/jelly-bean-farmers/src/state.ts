@@ -154,6 +154,8 @@ export interface WarlordChoice {
 
 export interface State {
   seats: number
+  /** Which of BOXES the cards are from. */
+  box: number
   phase: PhaseName
   year: number
   season: number
@@ -304,6 +306,7 @@ export function clone(s: State): State {
   }
   return {
     seats: s.seats,
+    box: s.box,
     phase: s.phase,
     year: s.year,
     season: s.season,

@@ -4,8 +4,11 @@
  * Version 1 kept secret choices, plans and what was still to be decided as bare lists of numbers whose meaning
  * changed from phase to phase.
  *
- * Version 2 had the states of today. Its contracts stand as they were made, and so does the target of a Warlord that
- * was chosen before version 3 forbade it.
+ * Version 2 kept them as today. Its contracts stand as they were made, and so does the target of a Warlord that was
+ * chosen before version 3 forbade it.
+ *
+ * Up to version 3 there was one box of cards, and a state didn't say which. A game goes on with the cards it was dealt
+ * from.
  */
 import { NOTHING } from './draft.ts'
 import { clone, type Choice, type Draft, type Farm, type Plan, type State } from './state.ts'
@@ -17,21 +20,29 @@ interface Draft1 {
 
 type Farm1 = Omit<Farm, 'plan' | 'steals' | 'drawTwos' | 'warlords'> & { readonly plan: readonly number[] }
 
-type State1 = Omit<State, 'sealed' | 'farms'> & {
+type State3 = Omit<State, 'box'>
+
+type State1 = Omit<State3, 'sealed' | 'farms'> & {
   readonly sealed: readonly (Draft1 | null)[]
   readonly farms: readonly Farm1[]
   /** By seat: Steals, then Draw Twos, then Warlords. */
   readonly toDecide: readonly number[]
 }
 
+const BOX_UP_TO_3 = 0
+
 /** Stood for no victim and for no payer. */
 const DECLINED_1 = 9
 
 export function upgrade(old: unknown, from: number): State {
-  if (from > 1) return old as State
-  const { toDecide, ...s } = old as State1
+  if (from > 3) return old as State
+  const s = from > 1 ? (old as State3) : from1(old as State1)
   // `clone` gives all keys the order that every other state has them in.
-  return clone({
+  return clone({ ...s, box: BOX_UP_TO_3 })
+}
+
+function from1({ toDecide, ...s }: State1): State3 {
+  return {
     ...s,
     sealed: s.sealed.map((draft) => (draft === null ? null : draftFrom1(s.phase, draft))),
     farms: s.farms.map((farm, seat) => ({
@@ -41,7 +52,7 @@ export function upgrade(old: unknown, from: number): State {
       drawTwos: s.phase === 'drawTwo' ? toDecide[seat] : 0,
       warlords: s.phase === 'assassinate' || s.phase === 'warlord' ? toDecide[seat] : 0,
     })),
-  })
+  }
 }
 
 function planFrom1(plan: readonly number[]): Plan | null {

@@ -146,6 +146,8 @@ export interface ClimateView {
 export interface View {
   readonly me: number | null
   readonly seats: number
+  /** Which of BOXES the cards are from. */
+  readonly box: number
   readonly years: number
   readonly year: number
   readonly season: SeasonName
@@ -173,6 +175,7 @@ export function view(s: State, who: Viewer): View {
   return {
     me,
     seats: s.seats,
+    box: s.box,
     years: YEARS,
     year: s.year,
     season: SEASONS[s.season],

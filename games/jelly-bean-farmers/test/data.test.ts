@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { BOXES } from '../src/boxes.ts'
 import * as data from '../src/data.ts'
 import { DROUGHT, PESTILENCE, WEATHER, yieldOf } from '../src/climate.ts'
 
 const { ACTIONS, CLIMATES } = data
 
+const total = (copies: readonly number[]): number => copies.reduce((sum, count) => sum + count)
+
 test('[JB-SET-1] there are 88 action cards of 20 kinds and 24 climate cards of 14 kinds', () => {
   assert.equal(ACTIONS.length, 20)
-  assert.equal(
-    ACTIONS.reduce((sum, card) => sum + card.copies, 0),
-    88,
-  )
   assert.equal(CLIMATES.length, 14)
-  assert.equal(
-    CLIMATES.reduce((sum, card) => sum + card.copies, 0),
-    24,
-  )
+  for (const { actions, climates } of BOXES) {
+    assert.deepEqual([actions.length, total(actions)], [20, 88])
+    assert.deepEqual([climates.length, total(climates)], [14, 24])
+    assert.ok([...actions, ...climates].every((copies) => copies >= 1 && copies <= 10))
+  }
   assert.equal(data.YEARS * 3, 24)
 })
 

@@ -8,6 +8,8 @@ checkLaws(jellyBeanFarmers, {
   text: { en, de },
   statistics,
   golden: new URL('../golden/', import.meta.url),
+  // A Draw Two that brings the other one; Warlords that march after an Assassin's choice.
+  rare: { 4: [15, 32] },
   reveals: {
     // Phases that pass by themselves follow in one step, and `resolve` or `beginBacks` has told everybody in it.
     covered: {
@@ -16,6 +18,6 @@ checkLaws(jellyBeanFarmers, {
       'phases/prepare.ts leave': 'stamps follow the harvest, and that the back actions',
     },
     // An Assassin's choice that back actions follow; one that a look at the climate and Warlords follow.
-    rare: { 2: [8], 3: [20, 362], 4: [622] },
+    rare: { 2: [25], 4: [929] },
   },
 })

@@ -1,7 +1,7 @@
 /** Tributes: the contracts there are, and those that Warlords in hands and still to be drawn may bring. */
 import {
-  ACTIONS,
   areBound,
+  BOXES,
   defence,
   kindOf,
   NO_CARD,
@@ -24,8 +24,8 @@ export interface Claim {
   readonly isBound: boolean
 }
 
-/** What part of the action cards are Warlords. */
-const WARLORD_SHARE = ACTIONS[WARLORD].copies / ACTIONS.reduce((sum, card) => sum + card.copies, 0)
+/** By box: what part of the action cards are Warlords. */
+const WARLORD_SHARES = BOXES.map(({ actions }) => actions[WARLORD] / actions.reduce((sum, n) => sum + n))
 
 /** How many years ahead the Warlords to be drawn are thought of. */
 const YEARS_AHEAD = 4
@@ -89,5 +89,5 @@ function hopedWarlords(s: State, { me, look }: Mind, holder: Seat): number {
   const { hand, saved, spring, summer } = s.farms[holder]
   const placed = (spring !== NO_CARD ? 1 : 0) + (summer !== NO_CARD ? 1 : 0)
   const hidden = holder === me ? 0 : hand.length + saved.length + placed
-  return WARLORD_SHARE * (hidden + Math.min(YEARS_AHEAD, look.seasons / 2))
+  return WARLORD_SHARES[s.box] * (hidden + Math.min(YEARS_AHEAD, look.seasons / 2))
 }

@@ -147,7 +147,7 @@ function harvestLater(farm: Farm, weights: Weights, future: Future, ahead: numbe
 /** What is left of the food after eating and vermin. */
 function keep(farm: Farm, mind: Mind, ahead: number, held: number, space: number): number {
   const rest = held > 1 ? held - 1 : 0
-  const over = rest - space - mind.weights.growCapacity * ahead
+  const over = rest - space
   if (over <= 0) return rest
   return rest - over * (farm.rabbits > 0 ? 0.5 + 0.5 * mind.fading.rabbits[ahead] : 0.5)
 }

@@ -6,8 +6,6 @@ export interface Weights {
   readonly futures: number
   /** What half a field or silo is worth of a whole one. */
   readonly half: number
-  /** How much more food a farm can protect by the cards of a coming season. */
-  readonly growCapacity: number
   /** How likely Rabbits stay another season, and a contract another year. */
   readonly rabbitsStay: number
   readonly contractStays: number
@@ -36,10 +34,9 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   futures: 12,
   half: 0.3,
-  growCapacity: 0.8,
   rabbitsStay: 0.92,
   contractStays: 0.88,
-  plunder: 0.8,
+  plunder: 0.4,
   dread: 0.9,
   tribute: 1.2,
   stampYear: 1,
