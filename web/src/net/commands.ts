@@ -10,10 +10,15 @@ export interface Answer {
   readonly body: unknown
 }
 
+/** The status of a command that was withdrawn before it left. */
+export const WITHDRAWN = -1
+
 interface UnderWay {
   readonly frame: CommandFrame
   readonly settle: (answer: Answer) => void
   tries: number
+  /** Whether it has left, so that it may have been done. */
+  hasLeft: boolean
   timer?: ReturnType<typeof setTimeout>
 }
 
@@ -42,10 +47,23 @@ export class Commands {
   /** Resolves with the answer, however long and by whatever way it takes. */
   send(frame: CommandFrame): Promise<Answer> {
     return new Promise((settle) => {
-      const command: UnderWay = { frame, settle, tries: 1 }
+      const command: UnderWay = { frame, settle, tries: 1, hasLeft: false }
       this.underWay.set(frame.id, command)
       this.say(command)
     })
+  }
+
+  /** Whether a command is still here, where it can be withdrawn. */
+  isHeld(id: CommandId): boolean {
+    return this.underWay.get(id)?.hasLeft === false
+  }
+
+  /** Think better of a command that has not left. */
+  withdraw(id: CommandId): void {
+    if (!this.isHeld(id)) return
+    const { settle } = this.underWay.get(id)!
+    this.underWay.delete(id)
+    settle({ status: WITHDRAWN, body: null })
   }
 
   /** There is a new way to the server: say all again that was not answered, in the order in which it was given. */
@@ -82,7 +100,9 @@ export class Commands {
 
   private say(command: UnderWay): void {
     clearTimeout(command.timer)
-    if (this.pass(command.frame)) command.timer = setTimeout(this.onSilence, PATIENCE)
+    if (!this.pass(command.frame)) return
+    command.hasLeft = true
+    command.timer = setTimeout(this.onSilence, PATIENCE)
   }
 }
 

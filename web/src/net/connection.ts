@@ -1,5 +1,5 @@
 /** What this page says to the server and hears from it, by whichever door. */
-import type { CommandFrame, ServerFrame, TableId, Viewer } from '@harvest/server/wire'
+import type { CommandFrame, CommandId, ServerFrame, TableId, Viewer } from '@harvest/server/wire'
 import { Commands, type Answer } from './commands.ts'
 import { Doors, type Inside, type Request } from './doors.ts'
 import { Subscriptions, type Follower, type HearTurn } from './subscriptions.ts'
@@ -43,6 +43,15 @@ export class Connection implements Inside {
     const answer = this.commands.send(frame)
     this.connect()
     return answer
+  }
+
+  /** Whether a command waits for the connection and can still be withdrawn. */
+  isHeld(id: CommandId): boolean {
+    return this.commands.isHeld(id)
+  }
+
+  withdraw(id: CommandId): void {
+    this.commands.withdraw(id)
   }
 
   /** Hear of one's own turns at any table, followed or not; the connection then stays open everywhere. */

@@ -199,6 +199,8 @@ export const de: UiText = {
     skip: 'Überspringen',
     back: 'Wieder online',
     offline: 'Offline: deine Züge warten',
+    held: (move: string) => `Wartet auf die Verbindung: ${move}`,
+    withdraw: 'Doch nicht',
     unread: (n) => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),
     confirm: 'Das kannst du nicht zurücknehmen. Trotzdem?',
     yes: 'Ja',

@@ -198,6 +198,8 @@ export const en = {
     },
     back: 'Back online',
     offline: 'Offline: your moves will wait',
+    held: (move: string) => `Waiting for the connection: ${move}`,
+    withdraw: 'Don’t do it',
     unread: (n: number) => (n === 1 ? '1 new line' : `${n} new lines`),
     confirm: 'You can’t take this back. Go ahead?',
     yes: 'Go ahead',

@@ -7,6 +7,7 @@ import { painted } from '../../lib/painted.ts'
 import { person } from '../../lib/person.svelte.ts'
 import { prefs } from '../../lib/prefs.svelte.ts'
 import { api, ApiError, newId } from '../../net/api.ts'
+import { WITHDRAWN } from '../../net/commands.ts'
 import { isHere } from '../../net/host.ts'
 import { ui } from '../../text/index.svelte.ts'
 import { namesThen, ownNames, seatNames, tellStandIn } from './seat-names.ts'
@@ -14,8 +15,10 @@ import { cutIntoBeats } from './beats.ts'
 import type { Film } from './film.svelte.ts'
 import { leavesTime, onlyChoice } from './second-thoughts.ts'
 import { Grace, GRACE } from './grace.svelte.ts'
+import { Held } from './held.svelte.ts'
 import { Positions } from './positions.ts'
 import { Presenter, type Stage } from './presenter.svelte.ts'
+import { linesSince } from './since.ts'
 
 /** Something to tell the person, until they close it or it has been read. */
 export interface Notice {
@@ -31,6 +34,7 @@ export class TableStore {
   readonly id: string
   readonly presenter: Presenter
   readonly grace = new Grace()
+  readonly held = new Held()
   info = $state.raw<TableInfo | null>(null)
   you = $state.raw<You>({ seats: [], host: false })
   module = $state.raw<GameModule | null>(null)
@@ -113,7 +117,10 @@ export class TableStore {
   async play(moves: readonly Move[]): Promise<void> {
     this.reconsiders = false
     const grace = prefs.values.grace && this.info?.seats.some(({ kind }) => kind === 'bot') ? GRACE : 0
-    await this.act((id, seat, decision) => api.moves(this.id, id, seat, decision, moves, grace))
+    await this.act((id, seat, decision) => {
+      this.held.lay(id, moves)
+      return api.moves(this.id, id, seat, decision, moves, grace)
+    })
   }
 
   /** No second thoughts: bots may answer. */
@@ -202,16 +209,8 @@ export class TableStore {
     return update
   }
 
-  /** What followed from the own last turn, what the others did after it, and what has been done in this one. */
   since(): readonly LogLine[] {
-    const own = (line: LogLine): boolean => line.seat === this.as
-    const others = this.log.findLastIndex((line) => !own(line))
-    const last = this.log.slice(0, others + 1).findLastIndex(own)
-    const after = this.log.slice(last + 1)
-    const line = this.log[last]
-    // The move itself is known to whoever made it; the bids it uncovered and the round it began are not.
-    const from = line?.events.findIndex((event) => event.seat !== this.as) ?? -1
-    return line && from >= 0 ? [{ ...line, events: line.events.slice(from) }, ...after] : after
+    return linesSince(this.log, this.as)
   }
 
   /** What happened, with the names of whoever played then. */
@@ -393,6 +392,7 @@ export class TableStore {
 
   private explain(error: unknown): void {
     if (!(error instanceof ApiError)) throw error
+    if (error.status === WITHDRAWN) return
     if (error.fresh) this.presenter.jump(error.fresh.update)
     const words = ui.words
     const sentence =
