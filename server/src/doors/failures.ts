@@ -26,7 +26,9 @@ export interface FailureAnswer {
 /** Puts an error into words, and notes it down when it is ours. */
 export function answerTo(error: unknown, core: CommandCore, asked: Asked): FailureAnswer {
   const known = asFailed(error)
-  if (known.status === 500 || error instanceof Unavailable) logFault(error, core, asked)
+  // Room on a device is for whoever is told of it to make.
+  const isOurs = known.status === 500 || (error instanceof Unavailable && !(error instanceof NoRoom))
+  if (isOurs) logFault(error, core, asked)
   const { seconds } = known.refusal.args
   const problem = problemOf(known, asked.language, sceneOf(core, asked))
   return {

@@ -38,6 +38,32 @@ async function told({ page }: Somebody, lines = 1): Promise<string[]> {
   return page.locator('.log li').allInnerTexts()
 }
 
+/** Lets the browser's database of a page say that there is no room left, while a test wants it to. */
+async function useFull({ page }: Somebody): Promise<(isFull: boolean) => Promise<void>> {
+  const patch = (): void => {
+    const { add } = IDBObjectStore.prototype
+    let isFull = false
+    new BroadcastChannel('full').onmessage = ({ data }) => {
+      isFull = data as boolean
+      new BroadcastChannel('heard').postMessage(true)
+    }
+    IDBObjectStore.prototype.add = function (...row) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      return add.apply(this, row)
+    }
+  }
+  await page.route(/\/assets\/worker-tables-/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `(${patch.toString()})();${await response.text()}` })
+  })
+  return (isFull) =>
+    page.evaluate(async (data) => {
+      const heard = new Promise((resolve) => (new BroadcastChannel('heard').onmessage = resolve))
+      new BroadcastChannel('full').postMessage(data)
+      await heard
+    }, isFull)
+}
+
 /** The game on the screen as a file, which the lab must find flawless. */
 async function save({ page }: Somebody): Promise<string> {
   const download = page.waitForEvent('download')
@@ -56,6 +82,23 @@ async function fileOf(t: TestContext, left: number): Promise<string> {
   writeFileSync(path, [...recordLines(begun, { ending: null, scores: null })].join('\n') + '\n')
   return path
 }
+
+test('a new version is fetched beside the one in use, and let in when somebody says so', async () => {
+  const ruth = await site.somebody({ serviceWorkers: 'allow' })
+  await ruth.open('/')
+  await ruth.page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // Another address stands for another version: what is served there is the same.
+  await ruth.page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?next')))
+  await ruth.page.getByText('A new version is here.').waitFor()
+  const controller = () => ruth.page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+  assert.equal(await controller(), `${site.url}/sw.js`)
+  const loaded = ruth.page.waitForEvent('load')
+  await ruth.page.getByRole('button', { name: 'Load it' }).click()
+  await loaded
+  assert.equal(await controller(), `${site.url}/sw.js?next`)
+  await ruth.page.getByRole('heading', { name: 'Sit down and play' }).waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
 
 test('with no network, a game against champions goes on after a reload and in a new tab, and can be saved', async () => {
   const ruth = await cutOff()
@@ -105,26 +148,43 @@ test('a game from a file is played to its end without a network, looked back at,
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a game around one device is handed over to the server with its seats open, and a finished one comes back', async (t) => {
+test('a game around one device goes on at the server with a friend, and a finished one is kept here', async () => {
   const ruth = await site.somebody()
+  const setFull = await useFull(ruth)
   await ruth.open('/new/scoville')
-  await ruth.page.getByRole('radio', { name: '3' }).check()
   await ruth.page.getByLabel('Seat 2').selectOption({ label: 'Someone else on this device' })
   await ruth.page.getByLabel('Name for seat 2').fill('Yuri')
   await ruth.page.getByLabel('Seat 3').selectOption({ label: 'Skilled bot' })
   await ruth.page.getByLabel('Keep this game on my device').check()
   await ruth.page.getByRole('button', { name: 'Set the table' }).click()
-  await ruth.page.getByRole('button', { name: 'I’m Ruth' }).click()
+  await ruth.page
+    .getByRole('button', { name: 'I’m Ruth, let me see' })
+    .or(ruth.page.getByRole('button', { name: 'I’m Yuri, let me see' }))
+    .click()
   await ruth.turn()
+  await setFull(true)
+  const asked = await ruth.prompt()
+  await step(ruth)
+  await ruth.page.getByText('There’s no room left on this device').waitFor()
+  assert.equal(await ruth.prompt(), asked)
+  await setFull(false)
   await ruth.page.getByRole('button', { name: 'Menu', exact: true }).click()
   await ruth.page.getByRole('button', { name: 'Continue on the server' }).click()
   await ruth.page.getByRole('button', { name: 'Friends: I’ll share the link' }).click()
-  await ruth.page.getByRole('heading', { name: 'Invite' }).or(ruth.page.getByText('Copy link')).first().waitFor()
-  assert.doesNotMatch(ruth.page.url(), /~/)
+  await ruth.page.waitForURL(/table\/[^~]/)
   const friend = await site.somebody({ name: 'Ines' })
   await friend.page.goto(ruth.page.url())
   await friend.page.getByRole('button', { name: 'Sit here' }).click()
   await friend.page.locator('.bar').waitFor()
-  void t
+  await friend.page.getByText('Yuri').first().waitFor()
+
+  const finished = await site.place('jelly-bean-farmers', 'draw-two', 0, [ruth, friend])
+  await ruth.open(`/table/${finished}`)
+  await ruth.page.getByRole('button', { name: 'Keep on this device' }).click()
+  await ruth.page.getByText('Kept. You’ll find it under My tables').waitFor()
+  await ruth.open('/')
+  await ruth.page.getByText('finished game').click()
+  await ruth.page.getByRole('link').filter({ hasText: 'on this device' }).filter({ hasText: 'Ines' }).click()
+  assert.match(await save(ruth), /checks out.*The scores match/)
   assert.deepEqual([...ruth.faults, ...friend.faults], [])
 })

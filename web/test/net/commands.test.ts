@@ -144,3 +144,18 @@ test('to begin anew as somebody else is no lost connection', async () => {
   FakeSocket.newest.open()
   assert.deepEqual(connection.state, { connected: true, lost: false, back: false })
 })
+
+test('what waits for the connection can be withdrawn, and what has left cannot', async () => {
+  const connection = connect()
+  const early = connection.command(move('early'))
+  assert.ok(connection.isHeld('early'))
+  connection.withdraw('early')
+  assert.equal((await early).status, -1)
+  FakeSocket.newest.open()
+  assert.deepEqual(FakeSocket.newest.heard, [])
+  const late = connection.command(move('late'))
+  assert.ok(!connection.isHeld('late'))
+  connection.withdraw('late')
+  FakeSocket.newest.answer('late')
+  assert.equal((await late).status, 200)
+})
