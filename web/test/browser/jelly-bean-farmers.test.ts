@@ -158,7 +158,7 @@ async function markSummer(one: Somebody): Promise<void> {
 test('what a field will bear is summed up before its harvest, and that is what it bears', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   const farm = ruth.page.getByRole('region', { name: 'Ruth’s farm' })
@@ -172,7 +172,7 @@ test('the reveal is a scene in the order of resolution, which can be shown again
   // Slow, so that there is always something left to be skipped.
   const ruth = await site.somebody({ name: 'Ruth', speed: 'slow' })
   const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
   await ruth.open(`/table/${id}`)
   await ruth.choose(/^Play/)
   const scene = ruth.page.getByRole('region', { name: 'What happened' })
@@ -194,7 +194,7 @@ test('the reveal is a scene in the order of resolution, which can be shown again
 test('the scene makes room by itself for what is asked below it, and a press on it closes it', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'fast' })
   const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
   await ruth.open(`/table/${id}`)
   await ruth.choose(/^Play/)
   const scene = ruth.page.getByRole('region', { name: 'What happened' })
@@ -217,7 +217,7 @@ test('the scene makes room by itself for what is asked below it, and a press on 
 test('without motion no scene comes over what is asked', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'normal', reducedMotion: 'reduce' })
   const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   await ruth.asksNext(() => ruth.choose(/^Play/))
@@ -297,7 +297,7 @@ test('a card that was kept or placed comes back when it is pressed again', async
 test('a press on what cannot be chosen says what can', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place(GAME, 'every-use', 64, [ruth, yuri, 'bot:random', 'bot:random'])
+  const id = await site.place(GAME, 'every-use', 68, [ruth, yuri, 'bot:random', 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   assert.match(await ruth.prompt(), /^Plan your season card/)
@@ -316,7 +316,7 @@ test('a sealed Steal names what it takes', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const [one, two, three] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => site.somebody({ name })))
   // Ruth and Ada steal at the same time.
-  const id = await site.place(GAME, 'steal-two-opposite', 36, [one!, two!, ruth, three!])
+  const id = await site.place(GAME, 'steal-two-opposite', 105, [one!, two!, ruth, three!])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   const way = ruth.page.locator('.tray .ask').filter({ hasText: /^Take/ }).first()
@@ -329,7 +329,7 @@ test('a sealed Steal names what it takes', async () => {
 
 test('a phone comes back to the own farm with the next question, and every farm has its name', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
-  const id = await site.place(GAME, 'every-use', 110, [ruth, 'bot:random', 'bot:random', 'bot:random'])
+  const id = await site.place(GAME, 'every-use', 113, [ruth, 'bot:random', 'bot:random', 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   const strip = ruth.page.getByRole('group', { name: 'The farms' }).first().locator('button')
@@ -410,7 +410,7 @@ test('no name is torn apart on a card', async () => {
 test('what is not possible is refused with the rule', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place(GAME, 'draw-two', 98, [ruth, yuri])
+  const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   await ruth.page.locator('.uses [aria-disabled="true"]').first().click({ force: true })
@@ -424,7 +424,7 @@ test('what is not possible is refused with the rule', async () => {
 
 test('a year is played at 360 px by thumb, and nothing is out of reach', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
-  const id = await site.place(GAME, 'every-use', 110, [ruth, 'bot:random', 'bot:random', 'bot:random'])
+  const id = await site.place(GAME, 'every-use', 113, [ruth, 'bot:random', 'bot:random', 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   await checkPhone(ruth)
@@ -450,7 +450,7 @@ for (const screen of [{ viewport: { width: 1400, height: 900 } }, PHONE])
   test(`axe finds nothing serious at the table, ${screen.viewport.width} px`, async () => {
     const ruth = await site.somebody({ name: 'Ruth', ...screen })
     const yuri = await site.somebody({ name: 'Yuri' })
-    const id = await site.place(GAME, 'every-use', 64, [ruth, yuri, 'bot:random', 'bot:random'])
+    const id = await site.place(GAME, 'every-use', 68, [ruth, yuri, 'bot:random', 'bot:random'])
     await ruth.open(`/table/${id}`)
     await ruth.turn()
     assert.deepEqual(await listSeriousInBoth(ruth), [])
