@@ -1,4 +1,4 @@
-/** What each viewer sees, built up from nothing; a board draws it without knowing a rule. */
+/** What each viewer sees (JB-SEC-1), built up from nothing; a board draws it without knowing a rule. */
 import { allSeats, type Viewer } from '@harvest/engine'
 import { AS_FIELD, DISCARD, FACE, isBack, isSeen, kindOf, NO_CARD } from './cards.ts'
 import {

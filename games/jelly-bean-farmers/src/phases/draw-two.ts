@@ -14,7 +14,7 @@ import type { DrawTwoChoice, State } from '../state.ts'
 import { listSeasonUses, useOf } from '../uses.ts'
 import type { PhaseName } from './index.ts'
 
-/** (b) The Draw Twos are laid open and their cards drawn. */
+/** JB-DRA-1, (b): the Draw Twos are laid open and their cards drawn. */
 export function revealDrawTwos(s: State, io: IO<Event>): PhaseName {
   let any = false
   for (let seat = 0; seat < s.seats; seat++) {

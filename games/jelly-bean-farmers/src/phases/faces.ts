@@ -91,7 +91,7 @@ function layCard(s: State, seat: number, kind: number, use: number, from: From, 
   return 0
 }
 
-/** JB-FAR-1: a second one on the same farm is discarded. */
+/** JB-FAR-1, JB-ACT-4: a second one on the same farm has no place there and is discarded. */
 function layRabbits(s: State, seat: number, on: number, io: IO<Event>): void {
   if (s.farms[on].rabbits === 0) {
     s.farms[on].rabbits = 1
