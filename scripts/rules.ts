@@ -1,5 +1,6 @@
-// npm run rules [-- --quiet]: each rule of each RULES.md with the tests that cover it. Fails on a rule without
-// a test and on an id that no RULES.md defines, so that rules, code, refusals and tests keep naming the same things.
+// npm run rules [-- --quiet]: each rule of each RULES.md with the code that carries it out and the tests that cover it.
+// Fails on a rule that no comment in the code names, on one without a test, and on an id that no RULES.md defines, so
+// that rules, code, refusals and tests keep naming the same things.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -9,6 +10,8 @@ const DEFINITION = /^\s*[-*] \*\*([A-Z]{2}-[A-Z]{3}-\d+)\*\*\s+(.*)/
 const COMMENT_OR_STRING =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 const LEADING_BRACKET = /^\[([^\]]*)\]\s+/
+/** Folders whose files show or check a rule without carrying it out. */
+const BESIDE_THE_CODE = /(^|\/)(test|golden|figures)\//
 
 export interface Rule {
   readonly id: string
@@ -16,6 +19,8 @@ export interface Rule {
   /** The folder of its RULES.md. */
   readonly folder: string
   readonly line: number
+  /** Where comments of that folder's code name it, as `src/score.ts:12`. */
+  readonly code: string[]
   /** The names of the tests of that folder that cover it. */
   readonly tests: string[]
 }
@@ -45,6 +50,17 @@ export function listNamedTests(text: string): NamedTest[] {
   return out
 }
 
+/** The ids that comments name, with the line of each; one in a string points to a rule and carries out nothing. */
+export function listNamedRules(text: string): { readonly id: string; readonly line: number }[] {
+  const out: { id: string; line: number }[] = []
+  for (const comment of text.matchAll(COMMENT_OR_STRING)) {
+    if (!comment[0].startsWith('/')) continue
+    for (const { 0: id, index } of comment[0].matchAll(ID))
+      out.push({ id, line: lineOf(text, comment.index + index) })
+  }
+  return out
+}
+
 function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
@@ -65,23 +81,48 @@ export function surveyRules(root: string): Survey {
   const rules = new Map<string, Rule>()
   for (const book of books) for (const rule of readBook(book, read(book))) define(rules, rule, problems)
   const folders = books.map((book) => dirname(book)).sort((a, b) => b.length - a.length)
-  for (const file of listFiles(root, '**/test/**/*.test.{ts,mjs}')) {
-    const folder = folders.find((each) => file.startsWith(`${each}/`))
-    for (const test of listNamedTests(read(file))) coverRules(rules, test, file, folder, problems)
+  const folderOf = (file: string): string | undefined => folders.find((each) => file.startsWith(`${each}/`))
+  for (const file of listFiles(root, '**/test/**/*.test.{ts,mjs}'))
+    for (const test of listNamedTests(read(file))) coverRules(rules, test, file, folderOf(file), problems)
+  for (const file of [...books, ...listFiles(root, '**/*.{ts,svelte}')]) {
+    const text = read(file)
+    if (!/(^|\/)test\//.test(file)) problems.push(...unknownIds(rules, file, text))
+    if (file.endsWith('.ts') && !BESIDE_THE_CODE.test(file)) placeRules(rules, text, file, folderOf(file))
   }
-  for (const file of [...books, ...listFiles(root, '**/*.{ts,svelte}')])
-    if (!/(^|\/)test\//.test(file)) problems.push(...unknownIds(rules, file, read(file)))
-  for (const rule of rules.values())
-    if (rule.tests.length === 0)
-      problems.push(`${rule.folder}/RULES.md:${rule.line}: no test of ${rule.folder} covers ${rule.id}`)
+  for (const rule of rules.values()) problems.push(...whatIsMissing(rule))
   return { rules: [...rules.values()], problems }
+}
+
+/** Notes where the code of a folder names its rules, each place once. */
+function placeRules(
+  rules: ReadonlyMap<string, Rule>,
+  text: string,
+  file: string,
+  folder: string | undefined,
+): void {
+  for (const { id, line } of listNamedRules(text)) {
+    const rule = rules.get(id)
+    if (rule?.folder !== folder) continue
+    const place = `${file.slice(rule!.folder.length + 1)}:${line}`
+    if (!rule!.code.includes(place)) rule!.code.push(place)
+  }
+}
+
+function whatIsMissing({ id, folder, line, code, tests }: Rule): string[] {
+  const at = `${folder}/RULES.md:${line}`
+  return [
+    ...(code.length > 0
+      ? []
+      : [`${at}: no code of ${folder} names ${id}; put it in a comment on what carries it out`]),
+    ...(tests.length > 0 ? [] : [`${at}: no test of ${folder} covers ${id}`]),
+  ]
 }
 
 function readBook(book: string, text: string): Rule[] {
   return text.split('\n').flatMap((row, index) => {
     const match = DEFINITION.exec(row)
     return match
-      ? [{ id: match[1]!, words: match[2]!, folder: dirname(book), line: index + 1, tests: [] }]
+      ? [{ id: match[1]!, words: match[2]!, folder: dirname(book), line: index + 1, code: [], tests: [] }]
       : []
   })
 }
@@ -117,7 +158,7 @@ function unknownIds(rules: ReadonlyMap<string, Rule>, file: string, text: string
   return [...first].map(([id, line]) => `${file}:${line}: ${id} is defined in no RULES.md`)
 }
 
-/** The rules as a table for people: id, how many tests, their names. */
+/** The rules as a table for people: id, how many tests, where the code is, the tests' names. */
 export function formatRules(rules: readonly Rule[]): string {
   const lines: string[] = []
   let folder = ''
@@ -125,6 +166,7 @@ export function formatRules(rules: readonly Rule[]): string {
     if (rule.folder !== folder) lines.push('', (folder = rule.folder))
     const words = rule.words.length > 72 ? `${rule.words.slice(0, 71)}…` : rule.words
     lines.push(`  ${rule.id.padEnd(11)} ${String(rule.tests.length).padStart(3)}  ${words}`)
+    if (rule.code.length > 0) lines.push(`${' '.repeat(21)}> ${rule.code.join(', ')}`)
     for (const name of rule.tests) lines.push(`${' '.repeat(21)}· ${name}`)
   }
   return lines.join('\n')
@@ -135,6 +177,9 @@ if (import.meta.main) {
   if (!process.argv.includes('--quiet')) console.log(`${formatRules(rules)}\n`)
   for (const problem of problems) console.error(problem)
   const tests = rules.reduce((sum, rule) => sum + rule.tests.length, 0)
-  console.log(`${rules.length} rules, covered ${tests} times by tests, ${problems.length} problems`)
+  const places = rules.reduce((sum, rule) => sum + rule.code.length, 0)
+  console.log(
+    `${rules.length} rules, named ${places} times in code, covered ${tests} times by tests, ${problems.length} problems`,
+  )
   if (problems.length > 0) process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { formatRules, listNamedTests, surveyRules } from '../rules.ts'
+import { formatRules, listNamedRules, listNamedTests, surveyRules } from '../rules.ts'
 
 // Ids are put together here, or this very file would name rules that do not exist.
 const id = (group: string, number: number): string => ['ZZ', group, number].join('-')
@@ -11,6 +11,7 @@ const ONE = id('SET', 1)
 const TWO = id('SET', 2)
 const BOOK = `# Rules\n- **${ONE}** One thing.\n- **${TWO}** Another, see ${ONE}.\n`
 const TESTS = `test('[${ONE}, ${TWO}] both hold', () => {})`
+const CODE = `/** ${ONE} */\nfunction one() {}\n// ${TWO}: and more\n`
 
 function survey(t: { after(run: () => void): void }, files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'rules-'))
@@ -22,41 +23,68 @@ function survey(t: { after(run: () => void): void }, files: Record<string, strin
   return surveyRules(root)
 }
 
-test('a rule lists the tests that name it', (t) => {
-  const { rules, problems } = survey(t, { 'games/z/RULES.md': BOOK, 'games/z/test/set.test.ts': TESTS })
+test('a rule lists the code and the tests that name it', (t) => {
+  const { rules, problems } = survey(t, {
+    'games/z/RULES.md': BOOK,
+    'games/z/src/set.ts': CODE,
+    'games/z/src/setup.ts': `\n/** Sets up (${ONE}, see ${ONE}). */\n`,
+    'games/z/test/set.test.ts': TESTS,
+  })
   assert.deepEqual(problems, [])
   assert.deepEqual(
-    rules.map((rule) => [rule.id, rule.tests]),
+    rules.map((rule) => [rule.id, rule.code, rule.tests]),
     [
-      [ONE, ['both hold']],
-      [TWO, ['both hold']],
+      [ONE, ['src/set.ts:1', 'src/setup.ts:2'], ['both hold']],
+      [TWO, ['src/set.ts:3'], ['both hold']],
     ],
   )
-  assert.match(formatRules(rules), /games\/z\n {2}ZZ-SET-1 +1 {2}One thing\.\n +· both hold/)
+  assert.match(
+    formatRules(rules),
+    /games\/z\n {2}ZZ-SET-1 +1 {2}One thing\.\n +> src\/set\.ts:1, src\/setup\.ts:2\n +· both hold/,
+  )
+})
+
+test('a rule that no comment of its own code names is a problem', (t) => {
+  const { problems } = survey(t, {
+    'games/z/RULES.md': BOOK,
+    'games/z/src/why.ts': `// ${ONE}\nrefuse('${TWO}')`,
+    'games/z/golden/make.ts': `// ${TWO}`,
+    'games/z/test/set.test.ts': `// ${TWO}\n${TESTS}`,
+    'lab/src/other.ts': `// ${TWO}`,
+  })
+  assert.deepEqual(problems, [
+    `games/z/RULES.md:3: no code of games/z names ${TWO}; put it in a comment on what carries it out`,
+  ])
 })
 
 test('a rule without a test is a problem, and a test of another package does not help', (t) => {
   const { problems } = survey(t, {
     'games/z/RULES.md': BOOK,
+    'games/z/src/set.ts': CODE,
     'games/z/test/set.test.ts': `it("[${ONE}] holds", () => {})`,
     'lab/test/other.test.ts': `it('[${TWO}] holds elsewhere', () => {})`,
   })
   assert.deepEqual(problems, [`games/z/RULES.md:3: no test of games/z covers ${TWO}`])
 })
 
-test('a folder with rules inside another keeps its tests to itself', (t) => {
+test('a folder with rules inside another keeps its code and its tests to itself', (t) => {
   const { problems } = survey(t, {
     'engine/RULES.md': `- **${ONE}** Outer.`,
     'engine/testkit/example/RULES.md': `- **${TWO}** Inner.`,
+    'engine/testkit/example/game.ts': CODE,
     'engine/testkit/example/test/a.test.ts': TESTS,
   })
-  assert.deepEqual(problems, [`engine/RULES.md:1: no test of engine covers ${ONE}`])
+  assert.deepEqual(problems, [
+    `engine/RULES.md:1: no code of engine names ${ONE}; put it in a comment on what carries it out`,
+    `engine/RULES.md:1: no test of engine covers ${ONE}`,
+  ])
 })
 
 test('an id that no RULES.md defines is a problem in tests, sources and rules', (t) => {
   const unknown = id('NIL', 7)
   const { problems } = survey(t, {
     'games/z/RULES.md': `${BOOK}See also ${unknown}.\n`,
+    'games/z/src/set.ts': CODE,
     'games/z/test/set.test.ts': `${TESTS}\ntest('[${unknown}] holds', () => {})`,
     'games/z/src/setup.ts': `\nrefuse('${unknown}')\nrefuse('${ONE}')`,
     'web/src/Help.svelte': `<a href="#${unknown}">rule</a>`,
@@ -72,6 +100,7 @@ test('an id that no RULES.md defines is a problem in tests, sources and rules', 
 test('an id that is defined twice is a problem', (t) => {
   const { problems } = survey(t, {
     'games/y/RULES.md': BOOK,
+    'games/y/src/set.ts': CODE,
     'games/y/test/set.test.ts': TESTS,
     'games/z/RULES.md': `- **${TWO}** Again.\n`,
   })
@@ -99,6 +128,23 @@ test('names in comments and of skipped tests cover nothing; templates, tables an
       [5, ONE, 'in a table'],
       [6, TWO, 'with ${n} players // each'],
       [7, TWO, 'all laws'],
+    ],
+  )
+})
+
+test('ids in comments of every kind are found where they stand, those in strings are not', () => {
+  const text = [
+    `const link = 'https://example.org/${ONE}'`,
+    `const both = 1 // ${TWO}, ${ONE}`,
+    `const words = \`// ${TWO}\``,
+    `/**\n * Why.\n * ${ONE}: more.\n */`,
+  ].join('\n')
+  assert.deepEqual(
+    listNamedRules(text).map(({ id, line }) => [line, id]),
+    [
+      [2, TWO],
+      [2, ONE],
+      [6, ONE],
     ],
   )
 })
