@@ -65,10 +65,10 @@ export const en = {
     badLink: 'That link doesn’t lead to a table here.',
     onDevice: 'on this device',
     playHere: 'Keep this game on my device',
-    playHereHelp: 'It goes on without a connection. Nobody else can join.',
+    playHereHelp: 'You can play it without a connection. Nobody else can join.',
     noServer:
-      'We can’t reach the server. Against bots and with friends at this device, you can play all the same.',
-    needsServer: 'Without a connection, all players have to be bots or at this device.',
+      'We can’t reach the server, but you can still play against bots, or with friends on this device.',
+    needsServer: 'Without a connection, every player has to be a bot or on this device.',
   },
   create: {
     title: (game: string) => `New table: ${game}`,
@@ -199,7 +199,7 @@ export const en = {
     back: 'Back online',
     offline: 'Offline: your moves will wait',
     held: (move: string) => `Waiting for the connection: ${move}`,
-    withdraw: 'Don’t do it',
+    withdraw: 'Cancel this move',
     unread: (n: number) => (n === 1 ? '1 new line' : `${n} new lines`),
     confirm: 'You can’t take this back. Go ahead?',
     yes: 'Go ahead',
@@ -325,8 +325,8 @@ export const en = {
     denied: 'Your browser is blocking notifications. Allow them for this page in its settings.',
   },
   update: {
-    isHere: 'A new version is here.',
-    letIn: 'Load it',
+    isHere: 'There’s a new version.',
+    letIn: 'Update now',
     later: 'Later',
   },
   errors: {

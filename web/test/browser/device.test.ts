@@ -89,11 +89,11 @@ test('a new version is fetched beside the one in use, and let in when somebody s
   await ruth.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   // Another address stands for another version: what is served there is the same.
   await ruth.page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?next')))
-  await ruth.page.getByText('A new version is here.').waitFor()
+  await ruth.page.getByText('There’s a new version.').waitFor()
   const controller = () => ruth.page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
   assert.equal(await controller(), `${site.url}/sw.js`)
   const loaded = ruth.page.waitForEvent('load')
-  await ruth.page.getByRole('button', { name: 'Load it' }).click()
+  await ruth.page.getByRole('button', { name: 'Update now' }).click()
   await loaded
   assert.equal(await controller(), `${site.url}/sw.js?next`)
   await ruth.page.getByRole('heading', { name: 'Sit down and play' }).waitFor()
