@@ -24,7 +24,7 @@ const WRONG: readonly (readonly [line: string, says: RegExp])[] = [
   ['simulate stall --seed=-1', /--seed takes a whole number.*"-1"/],
   ['simulate stall --seed 99999999999999999999', /--seed takes a whole number/],
   ['simulate stall --bots', /--bots needs a value/],
-  ['simulate stall --bots clever', /no bot "clever".*random, greedy/],
+  ['simulate stall --bots clever', /no bot "clever".*random, sprout, .*champion/],
   ['simulate stall --bots random,', /no bot ""/],
   ['simulate stall --bots random,random,random', /names 3 bots, but there are only 2 seats/],
   ['play stall --bots random,random', /names 2 bots, but there is only 1 seat/],
@@ -139,5 +139,5 @@ test('games lists players, options with their values, and the bots', async () =>
   assert.match(out, /^stall: Stall, 2 to 4 players\. /)
   assert.match(out, /rich \(true or false, false by default, 3 to 4 players\): Rich/)
   assert.match(out, /hand \(small or large, small by default\)/)
-  assert.match(out, /Bots: random, greedy/)
+  assert.match(out, /Bots: random, sprout, .*greedy, .*champion/)
 })

@@ -93,7 +93,7 @@ test('[FC-TUR-1] a third discard is refused', () => {
   t.play({ do: 'discard', card: italian('Tomato') }, { do: 'discard', card: italian('Basil') })
   assert.deepEqual(refused(t, { do: 'discard', card: italian('Cream') }), [
     'FC-TUR-1',
-    'You can discard 2 cards per turn, and you have. Now draw.',
+    'You can discard 2 cards per turn. Now draw.',
   ])
 })
 
