@@ -23,7 +23,7 @@ async function cutOff(): Promise<Somebody> {
   await ruth.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await ruth.context.setOffline(true)
   await ruth.page.reload()
-  await ruth.page.getByText('We can’t reach the server.').waitFor()
+  await ruth.page.getByText('We can’t reach the server, but you can still play').waitFor()
   return ruth
 }
 
