@@ -264,7 +264,9 @@ export class Site {
   async somebody(options: PersonOptions = {}): Promise<Somebody> {
     const { name = 'Ruth', own = false, ...kind } = options
     const window = this.takeSpare(JSON.stringify(kind)) ?? (await this.openWindow(kind))
-    this.people.push({ context: window.context, window: own ? null : window })
+    // What a service worker keeps can't be taken away from the outside.
+    const isHandedOn = !own && kind.serviceWorkers !== 'allow'
+    this.people.push({ context: window.context, window: isHandedOn ? window : null })
     if (name !== null) await window.context.request.post(`${this.url}/api/me`, { data: { name } })
     return new Somebody(this, window.context, window.page)
   }
