@@ -124,7 +124,7 @@ test('with no network, a game against champions goes on after a reload and in a 
   await again.page.getByRole('button', { name: 'Menu', exact: true }).click()
   assert.match(await save(again), /checks out.*All draws match the seed.*isn’t over/)
   await again.page.goto(`${site.url}/`)
-  await again.page.getByText('on this device').waitFor()
+  await again.page.getByRole('link', { name: /on this device/ }).waitFor()
   assert.deepEqual([...ruth.faults, ...again.faults], [])
 })
 
