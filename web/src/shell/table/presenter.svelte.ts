@@ -83,11 +83,11 @@ export class Presenter {
       for (let last: Seat | null = null; this.queue.length > 0;) {
         const begun = performance.now()
         const actor = actorOf(this.queue[0]!)
-        if (actor === null || actor !== last) left = TURN
+        if (actor !== null && actor !== last) left = TURN
         const share = left / countOwnBeats(this.queue, this.stage.beatKinds())
         await this.tell(Math.max(SHORTEST_BEAT, Math.min(BEAT, share)))
         left -= performance.now() - begun
-        last = actor
+        last = actor ?? last
       }
     } finally {
       this.running = false
