@@ -1,14 +1,14 @@
 /** What a page must be for everybody: nothing that axe objects to, nothing too wide, small or covered. */
-import type { Locator } from 'playwright-core'
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import assert from 'node:assert/strict'
+import type { Locator } from 'playwright-core'
 import type { Somebody } from './site.ts'
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 const CONTROLS = 'button, a[href], input, select, summary'
 
-type Rules = { readonly type: 'tag' | 'rule'; readonly values: string[] }
+type Rules = axe.RunOnly
 
 const FOR_EVERYBODY: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 const COLOURS: Rules = { type: 'rule', values: ['color-contrast'] }
@@ -16,12 +16,18 @@ const COLOURS: Rules = { type: 'rule', values: ['color-contrast'] }
 async function analyze({ page }: Somebody, runOnly: Rules, without?: string): Promise<string[]> {
   // What is still fading in has no contrast to speak of.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((motion) => motion.finished)))
-  // There are no frames to look into, so there is no need of the page that axe would open to gather from them.
-  const builder = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await (without ? builder.exclude(without) : builder).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([rules, left]) => {
+      const { axe } = window as unknown as { readonly axe: typeof import('axe-core') }
+      const where = left === undefined ? document : { include: 'html', exclude: left }
+      const { violations } = await axe.run(where, { runOnly: rules, resultTypes: ['violations'] })
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)
+    },
+    [runOnly, without] as const,
+  )
 }
 
 /** What axe finds serious or worse, in the colours the page has. */
