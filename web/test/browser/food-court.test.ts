@@ -34,7 +34,7 @@ function pickBusy(labels: readonly string[]): number {
 test('two people in two browsers and a bot play the last rounds of a game to the final scores', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place('food-court', 'points-early', 45, [ruth, yuri, 'bot:random'])
+  const id = await site.place('food-court', 'points-early', 16, [ruth, yuri, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await yuri.open(`/table/${id}`)
   await Promise.all([ruth.playOn(pickBusy), yuri.playOn(pickBusy)])

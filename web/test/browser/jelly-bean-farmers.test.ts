@@ -39,7 +39,7 @@ async function keep(one: Somebody, places: readonly number[]): Promise<void> {
 test('two people in two browsers and two bots play the last years of a game, deciding at the same time', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
-  const id = await site.place(GAME, 'tie-stamps', 32, [ruth, yuri, 'bot:random', 'bot:random'])
+  const id = await site.place(GAME, 'tie-stamps', 14, [ruth, yuri, 'bot:random', 'bot:random'])
   await ruth.open(`/table/${id}`)
   await yuri.open(`/table/${id}`)
   await Promise.all([ruth.playOn(() => 0), yuri.playOn((labels) => labels.length - 1)])

@@ -164,7 +164,7 @@ for (const [screen, options] of Object.entries({
     await ruth.open(`/table/${id}`)
     const places = new Set<string>()
     const asked = new Set<string>()
-    for (let move = 0; move < 24 && (await ruth.askedAgain()); move++) {
+    for (let move = 0; move < 14 && (await ruth.askedAgain()); move++) {
       asked.add(await ruth.prompt())
       places.add(
         await ruth.page.locator('.table > .board').evaluate((board) => {

@@ -49,6 +49,7 @@ const LEFT_OUT = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ]
 
@@ -348,14 +349,14 @@ export class Site {
 
 /** Leaves nothing of whoever had this browser; whether that could be done. */
 async function forget({ context, page }: Window): Promise<boolean> {
-  if (page.isClosed() || context.pages().length > 1) return false
+  if (page.isClosed() || context.pages().length > 1 || !page.url().startsWith('http')) return false
   page.removeAllListeners()
-  if (page.url().startsWith('http'))
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-  await page.goto('about:blank')
+  // A picture of the same site: an empty page would cost a new process, and all scripts would be compiled again.
+  await page.goto(new URL('/icon.svg', page.url()).href)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   await context.clearCookies()
   return true
 }
