@@ -19,9 +19,9 @@ async function analyze({ page }: Somebody, runOnly: Rules, without?: string): Pr
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([rules, left]) => {
-      const { axe } = window as unknown as { readonly axe: typeof import('axe-core') }
+      const { axe: loaded } = window as unknown as { readonly axe: typeof axe }
       const where = left === undefined ? document : { include: 'html', exclude: left }
-      const { violations } = await axe.run(where, { runOnly: rules, resultTypes: ['violations'] })
+      const { violations } = await loaded.run(where, { runOnly: rules, resultTypes: ['violations'] })
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)
