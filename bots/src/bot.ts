@@ -10,6 +10,10 @@ export interface Evaluation {
    * Whether nothing can change any more who of `who` wins.
    */
   appraise(state: GameState, who: SeatSet, out: number[]): boolean
+  /** How far the points are off that `appraise` gives; so that chances made of them come true as often as they say. */
+  readonly spread: number
+  /** What a seat's points are made of, by name; for the coach, who says what a move gains. */
+  explain?(state: GameState, seat: Seat): Terms
   /** How much the points of others count for a bot that looks at its own turn alone. */
   readonly rivalry: Rivalry
   /** How many positions are worth looking at for the own turn: with more of them nobody plays better. */
@@ -26,6 +30,11 @@ export interface Evaluation {
    * which overrates what a guess about the others can tell.
    */
   sealed?(state: GameState, seat: Seat, moves: readonly Move[], rng: Rng): Move
+}
+
+/** Points by what they come from. The words for each are in the game's entry. */
+export interface Terms {
+  readonly [term: string]: number
 }
 
 export interface Foresight {
@@ -47,6 +56,12 @@ export interface GameEntry {
   /** The words of its statistics, in a game that has some. */
   readonly statistics?: { readonly en: StatisticsText; readonly de: StatisticsText }
   readonly evaluation: Evaluation
+  /** Words for what `explain` of the evaluation tells apart, as they stand after an amount: "points in hand". */
+  readonly terms?: { readonly en: TermWords; readonly de: TermWords }
+}
+
+export interface TermWords {
+  readonly [term: string]: string
 }
 
 /** A move and what a bot thinks of it. */
@@ -56,6 +71,11 @@ export interface Weighed {
   readonly value: number
   /** How often the bot looked at it. */
   readonly visits: number
+  /** The points the seat is likely to end with after it, and how likely it is to win. */
+  readonly points: number
+  readonly wins: number
+  /** How its own turn goes on, as far as it can be foreseen. */
+  readonly line: readonly Move[]
 }
 
 /** What a bot has come to. */

@@ -1,6 +1,8 @@
+export { advise, type Advice } from './advise.ts'
 export * from './bot.ts'
 export * from './bots.ts'
 export * from './budget.ts'
+export { chanceOf } from './chances.ts'
 export * from './games.ts'
 export { weighJellyBeans } from './evaluations/jelly-bean-farmers.ts'
 export { WEIGHTS as JELLY_BEAN_WEIGHTS } from './evaluations/jelly-bean-farmers/weights.ts'

@@ -1,5 +1,5 @@
 import type { Bot } from './bot.ts'
-import type { Budget } from './budget.ts'
+import { partOf } from './budget.ts'
 import { greedy } from './greedy.ts'
 import { search } from './search/search.ts'
 
@@ -16,13 +16,5 @@ export const veteran: Bot = {
   choose: (entry, state, seat, moves, rng, budget) =>
     rng.chance(100) < HABIT
       ? { ...greedy.choose(entry, state, seat, moves, rng, budget), line: undefined }
-      : search(entry, state, seat, moves, rng, partOf(budget)),
-}
-
-function partOf({ ms, iterations, ...rest }: Budget): Budget {
-  return {
-    ...rest,
-    ...(ms === undefined ? {} : { ms: ms * SHARE }),
-    ...(iterations === undefined ? {} : { iterations: Math.ceil(iterations * SHARE) }),
-  }
+      : search(entry, state, seat, moves, rng, partOf(budget, SHARE)),
 }

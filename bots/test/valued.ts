@@ -9,6 +9,7 @@ export function valued(worth: (state: GameState, seat: Seat) => number): Evaluat
       return false
     },
     rivalry: { best: 0, mean: 0, victory: 0 },
+    spread: 5,
     sight: 400,
     foresight: { moment, horizon: moment, by: 'tree' },
   }

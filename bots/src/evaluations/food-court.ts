@@ -5,8 +5,8 @@
 import { ABILITIES, finalTotal, scoreServing, type Kitchen, type State } from '@harvest/food-court'
 import { effectOf, END_VP, GAIN, nationalityOf, ORDERS, WIN_CARDS } from '@harvest/food-court/public'
 import { has, type GameState, type Move, type Seat, type SeatSet } from '@harvest/engine'
-import type { Evaluation } from '../bot.ts'
-import { prospects } from './food-court/prospects.ts'
+import type { Evaluation, Terms } from '../bot.ts'
+import { listProspects, prospects } from './food-court/prospects.ts'
 import { openProspects } from './food-court/rivals.ts'
 import { WEIGHTS, type Weights } from './food-court/weights.ts'
 
@@ -15,6 +15,8 @@ export function weighFoodCourt(w: Weights): Evaluation {
     appraise: (state: GameState, who: SeatSet, out: number[]) =>
       appraise(state as unknown as State, who, out, w),
     rivalry: w.rivalry,
+    spread: 10,
+    explain: (state, seat) => explain(state as unknown as State, seat, w),
     sight: 400,
     foresight: { moment, horizon: (state) => moment(state) + 1, by: 'plans' },
     dictate: (state: GameState, _seat: Seat, moves: readonly Move[]) =>
@@ -62,6 +64,15 @@ function worth(s: State, seat: Seat, w: Weights): number {
   const base = k.vp + w.progress[k.wins.length]
   if (s.active === seat && s.phase === 'serve') return base + serveWorth(s, k, seat, turn, w)
   return base + prospects(s, seat, turn, w) + pending(s, k, seat, w)
+}
+
+/** The same by what it comes from. */
+function explain(s: State, seat: Seat, w: Weights): Terms {
+  const k = s.kitchens[seat]
+  if (s.phase === 'over' || s.phase === 'honour' || (s.last !== '' && !hasTurn(s, seat)))
+    return { points: finalTotal(k) }
+  const { loose, dishes, customers, tracks } = listProspects(s, seat, turnWorth(s, seat, w), w)
+  return { points: k.vp, wins: w.progress[k.wins.length] + tracks, dishes, customers, cards: loose }
 }
 
 /** Whether a seat still has a turn to take, or to finish, in the round being played. */

@@ -3,7 +3,7 @@
  */
 import { firstSeat, has, type GameState, type Seat, type SeatSet } from '@harvest/engine'
 import { FOOD_PER_STAMP, SUMMER, type Move, type State } from '@harvest/jelly-bean-farmers'
-import type { Evaluation } from '../bot.ts'
+import type { Evaluation, Terms } from '../bot.ts'
 import { chooseSealed } from './jelly-bean-farmers/choices.ts'
 import { fadingOf, forecastAll, forecastOwn, type Mind } from './jelly-bean-farmers/forecast.ts'
 import { lookOut } from './jelly-bean-farmers/outlook.ts'
@@ -32,6 +32,11 @@ export function weighJellyBeans(weights: Weights): Evaluation {
       return false
     },
     rivalry: weights.rivalry,
+    spread: 5,
+    explain(state, seat) {
+      const s = state as unknown as State
+      return explain(s, mindOf(s, seat))
+    },
     sight: 250,
     foresight: { moment, horizon, by: 'plans' },
     sealed(state, seat, moves, rng) {
@@ -39,6 +44,14 @@ export function weighJellyBeans(weights: Weights): Evaluation {
       return chooseSealed(s, mindOf(s, seat), moves as readonly Move[], rng)
     },
   }
+}
+
+/** What a farm has, what it may still harvest and win, and what its cards are good for. */
+function explain(s: State, mind: Mind): Terms {
+  const farm = s.farms[mind.me]
+  const stock = farm.food + FOOD_PER_STAMP * farm.stamps
+  if (s.phase === 'over') return { stock }
+  return { stock, harvests: forecastOwn(s, mind) - stock, cards: assets(s, mind) }
 }
 
 /** In seasons. */

@@ -22,7 +22,7 @@ import {
   TILE_POINTS,
 } from '@harvest/scoville/public'
 import { has, type GameState, type Rng, type Seat, type SeatSet } from '@harvest/engine'
-import type { Evaluation } from '../bot.ts'
+import type { Evaluation, Terms } from '../bot.ts'
 import { COLOURS, gainOf, hopesOf, PEPPER, type Hopes } from './scoville/cards.ts'
 
 /** How much of the next harvest is believed in: this round, and the round after. */
@@ -57,6 +57,8 @@ export const scovilleEvaluation: Evaluation = {
     return over
   },
   rivalry: { best: 0.5, mean: 0, victory: 10 },
+  spread: 8,
+  explain: (state, seat) => explain(state as unknown as State, seat),
   sight: 250,
   foresight: { moment, horizon: moment, by: 'tree' },
   sealed: (state, seat, moves, rng) =>
@@ -83,6 +85,23 @@ function banked(s: State, seat: Seat): number {
 function finalPoints(s: State, seat: Seat): number {
   const { coins } = s.players[seat]
   return banked(s, seat) - coins / COINS_PER_POINT + Math.floor(coins / COINS_PER_POINT) + coins / 1000
+}
+
+/** What `appraise` adds up for a seat. */
+function explain(s: State, seat: Seat): Terms {
+  if (s.ended !== '') return { hand: finalPoints(s, seat) }
+  const hand = banked(s, seat)
+  const { harvest, fulfilment } = lookAhead(s, seat)
+  const last = s.last !== ''
+  if (last && !fulfilment) return { hand }
+  hope(s, seat, last)
+  return {
+    hand,
+    cards: hopes.now,
+    peppers: last ? 0 : holdings(),
+    harvest: harvest || !last ? (harvest ? HARVEST_NOW : HARVEST_LATER) * bestHarvest(s, seat) : 0,
+    order: auctionShare(s, seat),
+  }
 }
 
 /** How much of the round still lies before a seat. */

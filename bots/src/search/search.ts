@@ -22,7 +22,7 @@ import { SearchTable } from './table.ts'
 import { Tree, TreeNode } from './tree.ts'
 
 /** A move being weighed. */
-interface Candidate {
+export interface Candidate {
   readonly move: Move
   /** How the own turn goes on after it, where turns are planned. */
   line: readonly Move[]
@@ -32,6 +32,8 @@ interface Candidate {
   /** All samples, for whoever wants to know what the move is worth. */
   visits: number
   sum: number
+  points: number
+  wins: number
   /** How much better it was than the usual move in the same samples; in a tree, those of this stage. */
   count: number
   gain: number
@@ -60,6 +62,15 @@ const MOST_NODES = 60_000
 
 const TWO_32 = 2 ** 32
 
+/** A decision that was thought over, for whoever wants to know more than the move. */
+export interface Weighing {
+  readonly table: SearchTable
+  readonly tree: Tree
+  /** Everything that was weighed, greedy's move first. */
+  readonly candidates: readonly Candidate[]
+  readonly move: Move
+}
+
 export function search(
   entry: GameEntry,
   state: GameState,
@@ -68,9 +79,24 @@ export function search(
   rng: Rng,
   budget: Budget,
 ): Thought {
-  const [usual] = greedyLine(entry, state, seat, moves, rng)
-  if (moves.length === 1) return { move: usual, weighed: [], iterations: 0 }
+  if (moves.length === 1) return { move: moves[0], weighed: [], iterations: 0 }
+  const { table, candidates, move } = weigh(entry, state, seat, moves, rng, budget)
+  const weighed = candidates.filter(({ visits }) => visits > 0).map(weighedOf)
+  weighed.sort((a, b) => b.value - a.value)
+  return { move, weighed, iterations: table.timer.spent }
+}
+
+/** Think over which of several moves to make. */
+export function weigh(
+  entry: GameEntry,
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  rng: Rng,
+  budget: Budget,
+): Weighing {
   const { by } = entry.evaluation.foresight
+  const [usual] = greedyLine(entry, state, seat, moves, rng)
   const timer = new Timer(budget, shareOf(entry, state, moves))
   const table = new SearchTable(entry, state, seat, timer)
   const candidates = listCandidates(table, state, moves, usual, rng)
@@ -83,9 +109,7 @@ export function search(
     live = runStage(table, tree, timer, state, live, rng, stage / stages)
     if (stage < stages) live = bestHalf(live)
   }
-  const weighed = candidates.filter(({ visits }) => visits > 0).map(weighedOf)
-  weighed.sort((a, b) => b.value - a.value)
-  return { move: decide(live, FEWEST[by]), weighed, iterations: timer.spent }
+  return { table, tree, candidates, move: decide(live, FEWEST[by]) }
 }
 
 /** The usual move first, then others as the planner likes them. */
@@ -107,8 +131,10 @@ function listCandidates(
   return chosen
 }
 
+const NOTHING = { visits: 0, sum: 0, points: 0, wins: 0, count: 0, gain: 0, squares: 0 }
+
 function newCandidate(move: Move, line: readonly Move[], prior: number): Candidate {
-  return { move, line, prior, root: new TreeNode(), visits: 0, sum: 0, count: 0, gain: 0, squares: 0 }
+  return { move, line, prior, root: new TreeNode(), ...NOTHING }
 }
 
 /**
@@ -161,36 +187,40 @@ function runStage(
     const dealt = table.sample(state, luck)
     let usual = 0
     for (let i = 0; i < live.length; i++) {
-      const worth = tryMove(table, tree, dealt, live[i], luck)
+      tryMove(table, tree, dealt, live[i], luck)
+      const worth = table.worths[table.me]
       // What time was too short for says nothing.
       if (timer.isOver) return live
       timer.spent++
       if (i === 0) usual = worth
-      note(live[i], worth, worth - usual)
+      note(live[i], table, worth - usual)
     }
     live = live.filter((candidate, i) => i === 0 || !isWorse(candidate, fewest))
   }
   return live
 }
 
-function tryMove(
+/** Play a move on from a sample to the horizon; what stands there, and has been valued. */
+export function tryMove(
   table: SearchTable,
   tree: Tree,
   dealt: GameState,
   { move, line, root }: Candidate,
   luck: number,
-): number {
+): GameState {
   const state = table.game.clone(dealt) as GameState
   table.seed(luck)
   table.apply(state, table.me, move)
   if (table.entry.evaluation.foresight.by === 'tree') tree.descend(root, state)
   else playOn(table, state, line)
-  return table.worths[table.me]
+  return state
 }
 
-function note(candidate: Candidate, worth: number, gain: number): void {
+function note(candidate: Candidate, { worths, me, outcome }: SearchTable, gain: number): void {
   candidate.visits++
-  candidate.sum += worth
+  candidate.sum += worths[me]
+  candidate.points += outcome.points
+  candidate.wins += outcome.wins
   candidate.count++
   candidate.gain += gain
   candidate.squares += gain * gain
@@ -228,8 +258,8 @@ function decide([usual, ...others]: readonly Candidate[], fewest: number): Move 
   return best.move
 }
 
-function weighedOf({ move, visits, sum }: Candidate): Weighed {
-  return { move, visits, value: sum / visits }
+function weighedOf({ move, line, visits, sum, points, wins }: Candidate): Weighed {
+  return { move, line, visits, value: sum / visits, points: points / visits, wins: wins / visits }
 }
 
 /** How much of the budget a decision gets. Where there is little to choose from, little will do. */

@@ -4,13 +4,21 @@ import type { GameState, Move, Seat, SeatSet, TableIO } from '@harvest/engine'
 import type { GameEntry } from '../bot.ts'
 import type { Timer } from '../budget.ts'
 import { isSealed } from '../plan.ts'
+import { chanceOf } from '../chances.ts'
 import { standing, type Rivalry } from '../standing.ts'
+
+export interface Outcome {
+  readonly points: number
+  readonly rival: number
+  readonly wins: number
+}
 
 /** Whoever looks ahead cares for the lead: a point more of the best rival is almost as bad as one less of its own. */
 const RIVALRY: Rivalry = { best: 0.6, mean: 0.35, victory: 8 }
 
 export class SearchTable {
-  readonly timer: Timer
+  /** Another one may be set when what comes next has its own time. */
+  timer: Timer
   readonly entry: GameEntry
   readonly game: AnyGame
   readonly me: Seat
@@ -21,6 +29,7 @@ export class SearchTable {
   /** What the last position valued is worth, by seat. */
   readonly worths: number[] = []
   private readonly points: number[] = []
+  private isSettled = false
   /** Who chooses by the game's formula in this sample. */
   private sensible: SeatSet = 0
   private readonly horizon: number
@@ -53,9 +62,18 @@ export class SearchTable {
   /** Value a position for everybody, into `worths`. */
   value(state: GameState): void {
     const { evaluation } = this.entry
-    const settled = evaluation.appraise(state, allSeats(this.seats), this.points)
+    this.isSettled = evaluation.appraise(state, allSeats(this.seats), this.points)
     for (let seat = 0; seat < this.seats; seat++)
-      this.worths[seat] = standing(this.points, this.seats, seat, settled, RIVALRY)
+      this.worths[seat] = standing(this.points, this.seats, seat, this.isSettled, RIVALRY)
+  }
+
+  /** What the last position valued means to the seat that thinks: its points, the best rival's, and its chance to win. */
+  get outcome(): Outcome {
+    const { points, seats, me } = this
+    let rival = -Infinity
+    for (let seat = 0; seat < seats; seat++) if (seat !== me && points[seat] > rival) rival = points[seat]
+    const wins = chanceOf(points, seats, me, this.isSettled, this.entry.evaluation.spread)
+    return { points: points[me], rival, wins }
   }
 
   moves(state: GameState, seat: Seat): Move[] {

@@ -9,6 +9,7 @@ const evaluation: Evaluation = {
     return false
   },
   rivalry: { best: 0, mean: 0, victory: 0 },
+  spread: 5,
   sight: 10,
   foresight: { moment: () => 0, horizon: () => 0, by: 'tree' },
 }

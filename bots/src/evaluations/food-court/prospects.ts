@@ -36,22 +36,57 @@ const serving = { dishes: [] as (readonly number[])[], customers: NO_QUEUE } sat
 
 /** What the seat may expect of its kitchen. */
 export function prospects(s: State, seat: number, turn: number, w: Weights): number {
+  const orders = lookAtKitchen(s, seat, turn, w)
   const k = s.kitchens[seat]
-  const active = s.active === seat
-  const cleared = active && s.assigned.length > 0 && s.phase !== 'serve'
-  const queue = cleared ? NO_QUEUE : k.queue
-  listCooked(s, k, active)
-  const guest = cleared || queue.length < queueLimit(k) ? bestGuest(s, k) : -1
-  const ready = serveReadiness(queue, guest, turn, w)
-  for (let i = 0; i < outlook.cooked; i++) outlook.ready[i] = ready
-  listCookable(k, ready * turn, turn, w)
-  const orders = (cleared ? 0 : ordersOf(k)) + (guest < 0 ? 0 : ORDERS[guest])
+  const queue = queueOf(s, seat)
   return (
     outlook.loose +
     dishValue(k, queue, orders, turn) +
     customerValue(k, queue, w) +
     trackValue(s, k, k.wins.length, queue, w)
   )
+}
+
+/** The same by what it comes from. */
+export function listProspects(s: State, seat: number, turn: number, w: Weights): Prospects {
+  const orders = lookAtKitchen(s, seat, turn, w)
+  const k = s.kitchens[seat]
+  const queue = queueOf(s, seat)
+  return {
+    loose: outlook.loose,
+    dishes: dishValue(k, queue, orders, turn),
+    customers: customerValue(k, queue, w),
+    tracks: trackValue(s, k, k.wins.length, queue, w),
+  }
+}
+
+export interface Prospects {
+  readonly loose: number
+  readonly dishes: number
+  readonly customers: number
+  readonly tracks: number
+}
+
+/** Those still in the queue: whoever has been served is on the way out. */
+function queueOf(s: State, seat: number): readonly number[] {
+  return isCleared(s, seat) ? NO_QUEUE : s.kitchens[seat].queue
+}
+
+function isCleared(s: State, seat: number): boolean {
+  return s.active === seat && s.assigned.length > 0 && s.phase !== 'serve'
+}
+
+/** Fills `outlook`. Returns how many dishes the next serve could take. */
+function lookAtKitchen(s: State, seat: number, turn: number, w: Weights): number {
+  const k = s.kitchens[seat]
+  const cleared = isCleared(s, seat)
+  const queue = queueOf(s, seat)
+  listCooked(s, k, s.active === seat)
+  const guest = cleared || queue.length < queueLimit(k) ? bestGuest(s, k) : -1
+  const ready = serveReadiness(queue, guest, turn, w)
+  for (let i = 0; i < outlook.cooked; i++) outlook.ready[i] = ready
+  listCookable(k, ready * turn, turn, w)
+  return (cleared ? 0 : ordersOf(k)) + (guest < 0 ? 0 : ORDERS[guest])
 }
 
 /** How much of a cooked dish comes true: it takes a turn to serve, and somebody to serve it to. */

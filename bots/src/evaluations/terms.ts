@@ -1,0 +1,48 @@
+/** What the evaluations tell apart, in words that stand after an amount: "+2.1 from your next harvest". */
+
+export const scovilleTerms = {
+  en: {
+    hand: 'points in hand',
+    cards: 'towards recipes and market cards on show',
+    peppers: 'in peppers for later',
+    harvest: 'from your next harvest',
+    order: 'from your place in the turn order',
+  },
+  de: {
+    hand: 'sichere Punkte',
+    cards: 'für ausliegende Rezepte und Marktkarten',
+    peppers: 'in Chilis für später',
+    harvest: 'aus deiner nächsten Ernte',
+    order: 'durch deinen Platz in der Zugreihenfolge',
+  },
+} as const
+
+export const foodCourtTerms = {
+  en: {
+    points: 'points in hand',
+    wins: 'on the way to your win cards',
+    dishes: 'in dishes you can serve',
+    customers: 'from customers in your queue',
+    cards: 'in ingredients and events',
+  },
+  de: {
+    points: 'sichere Punkte',
+    wins: 'auf dem Weg zu deinen Siegkarten',
+    dishes: 'in Gerichten, die du servieren kannst',
+    customers: 'durch Gäste in deiner Schlange',
+    cards: 'in Zutaten und Ereignissen',
+  },
+} as const
+
+export const jellyBeanTerms = {
+  en: {
+    stock: 'food and stamps in hand',
+    harvests: 'from harvests and tributes to come',
+    cards: 'in cards for later',
+  },
+  de: {
+    stock: 'Nahrung und Essensmarken im Vorrat',
+    harvests: 'aus kommenden Ernten und Tributen',
+    cards: 'in Karten für später',
+  },
+} as const
