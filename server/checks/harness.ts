@@ -22,6 +22,7 @@ export const UNLIMITED: Partial<Config> = {
   rateGuests: 0,
   rateTables: 0,
   rateChat: 0,
+  rateCoach: 0,
   rateFrames: 0,
   ratePast: 0,
   maxTables: 1e9,

@@ -258,6 +258,13 @@ export const settings = {
     'New tables per hour from one address, that many in a burst; 0 means no limit.',
   ),
   rateChat: number('RATE_CHAT', 30, 0, 1e9, 'Chat lines per minute from one person; 0 means no limit.'),
+  rateCoach: number(
+    'RATE_COACH',
+    20,
+    0,
+    1e9,
+    'Questions to the coach per minute from one person, half of them in a burst; 0 means no limit.',
+  ),
   rateFrames: number(
     'RATE_FRAMES',
     10,

@@ -1,5 +1,6 @@
 /** The parts of the server that requests and sockets work with. */
 import type { Logger } from 'pino'
+import type { Coach } from './bots/coach.ts'
 import type { Clock } from './clock.ts'
 import type { Config, TableConfig } from './config.ts'
 import type { People } from './people/people.ts'
@@ -13,6 +14,7 @@ export interface Limits {
   readonly guest: RateLimit
   readonly newcomers: RateLimit
   readonly chat: RateLimit
+  readonly coach: RateLimit
   /** New tables, by address. */
   readonly tables: RateLimit
   /** What has to be made again from a game’s past. */
@@ -33,6 +35,7 @@ export interface Core extends CommandCore {
   readonly config: Config
   readonly storage: Storage
   readonly people: People
+  readonly coach: Coach
   readonly limits: Limits
   readonly metrics: Metrics
   readonly log: Logger

@@ -2,8 +2,9 @@
  * The tables of one device, for a page without a server: the server's own tables, commands and bots, with no network,
  * no strangers and no other process around them. It speaks the frames of the socket, so a page meets both alike.
  */
+import { Coach } from './bots/coach.ts'
 import { BotDriver } from './bots/driver.ts'
-import type { Think } from './bots/think.ts'
+import type { Advise, Think } from './bots/think.ts'
 import { randomBase64 } from './chance.ts'
 import type { Clock } from './clock.ts'
 import { commands, statusOf } from './commands/all.ts'
@@ -22,12 +23,12 @@ import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import type { ClientFrame, CommandFrame, MyTables, ServerFrame, TableId } from './wire.ts'
 
-export { think, type BotModule, type Task, type Think } from './bots/think.ts'
+export { advise, think, type BotModule, type Position, type Task, type Think } from './bots/think.ts'
 export { randomBase64, randomHex } from './chance.ts'
 export type { Clock } from './clock.ts'
 export type { Language } from './doors/language.ts'
 export { describeGames, type GameOffer } from './games.ts'
-export type { Begun, ClientFrame, SeatInfo, SeatWish, ServerFrame } from './wire.ts'
+export type { Advice, Begun, ClientFrame, SeatInfo, SeatWish, ServerFrame } from './wire.ts'
 export * from './storage/contract.ts'
 
 /** Who holds the device. */
@@ -70,6 +71,7 @@ export interface PocketOptions {
   readonly levels: Levels
   readonly storage: TableStorage
   readonly think: Think
+  readonly advise: Advise
   readonly clock: Clock
   send(frame: ServerFrame): void
   trouble(error: unknown, what: string): void
@@ -78,6 +80,7 @@ export interface PocketOptions {
 export class Pocket {
   private readonly core: CommandCore
   private readonly driver: BotDriver
+  private readonly coach: Coach
   private readonly options: PocketOptions
   private readonly followed = new Map<TableId, { readonly table: Table; readonly listener: Listener }>()
   /** Frames are answered in the order in which they came. */
@@ -96,6 +99,7 @@ export class Pocket {
       limits: { chat: UNLIMITED, tables: UNLIMITED },
       log: { error: (what: unknown) => options.trouble(what, 'a table on this device') },
     }
+    this.coach = new Coach(options.advise, 1)
     this.driver = new BotDriver({
       tables,
       thinkers: { think },
@@ -144,6 +148,8 @@ export class Pocket {
         const at = query.get('at')
         return at === null ? projection().now() : projection().at(Number(at), freely)
       }
+      case 'advice':
+        return this.coach.advise(OWNER, table.coachQuestion(OWNER, Number(seat)))
       case 'log':
         return projection().log(freely)
       case 'replay':

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { Coach } from './bots/coach.ts'
 import { BotDriver } from './bots/driver.ts'
 import { startThinkers, type Thinkers } from './bots/thinkers.ts'
 import { realClock, type Clock } from './clock.ts'
@@ -20,6 +21,8 @@ import { Neighbours } from './tables/neighbours.ts'
 import type { Change, Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 
+/** The coach helps so many at once; the others hear that it is busy. */
+const COACHED_AT_ONCE = 4
 const SWEEP_EVERY = 60 * 60_000
 /**
  * How long requests and pages may take to end once everything is stored, in ms. Half a request would be waited for
@@ -54,14 +57,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config } = options
   const clock = options.clock ?? realClock
   const metrics = options.metrics ?? createMetrics()
-  const core = createCore(options, clock, metrics)
-  const hub = new Hub(core)
-  const app = await createApp({ core, hub, webDir: config.webDir || WEB })
   const thinkers = startThinkers({
     module: options.botModule,
     threads: config.botThreads,
     limit: config.botThink,
   })
+  const core = createCore(options, clock, metrics, thinkers)
+  const hub = new Hub(core)
+  const app = await createApp({ core, hub, webDir: config.webDir || WEB })
   const driver = new BotDriver({
     tables: core.tables,
     thinkers,
@@ -121,7 +124,7 @@ function meetNeighbours(core: Core, hub: Hub, driver: BotDriver): Neighbours | n
   return tables.neighbours
 }
 
-function createCore(options: ServerOptions, clock: Clock, metrics: Metrics): Core {
+function createCore(options: ServerOptions, clock: Clock, metrics: Metrics, thinkers: Thinkers): Core {
   const { config, storage, games, levels, newSeed } = options
   const hour = 60 * 60
   return {
@@ -132,11 +135,13 @@ function createCore(options: ServerOptions, clock: Clock, metrics: Metrics): Cor
     log: pino({ level: config.logLevel, base: null }),
     tables: new Tables({ games, levels, storage, config, clock, ...(newSeed ? { newSeed } : {}) }),
     people: new People(storage, config, clock),
+    coach: new Coach(thinkers.advise, COACHED_AT_ONCE),
     limits: {
       ip: new RateLimit(clock, config.ratePerIp, config.ratePerIp * 10),
       guest: new RateLimit(clock, config.ratePerGuest, config.ratePerGuest * 5),
       newcomers: new RateLimit(clock, config.rateGuests / hour, config.rateGuests),
       tables: new RateLimit(clock, config.rateTables / hour, config.rateTables),
+      coach: new RateLimit(clock, config.rateCoach / 60, Math.ceil(config.rateCoach / 2)),
       chat: new RateLimit(clock, config.rateChat / 60, Math.ceil(config.rateChat / 3)),
       past: new FirstTimeLimit(new RateLimit(clock, config.ratePast, config.ratePast * 10)),
     },

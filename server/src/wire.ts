@@ -127,6 +127,8 @@ export interface TableInfo {
   readonly created: number
   readonly started: number | null
   readonly finished: number | null
+  /** Whether the coach may be asked here: nobody who plays has said no. */
+  readonly coach: boolean
   /** After how many seconds of absence others may vote for a bot, and the host alone may decide. */
   readonly absence: { readonly vote: number; readonly host: number }
 }
@@ -137,6 +139,8 @@ export interface You {
   /** Open seats that are kept for this person; left out when there is none. */
   readonly kept?: readonly Seat[]
   readonly host: boolean
+  /** Whether this person wants no coach at the table; left out otherwise. */
+  readonly noCoach?: true
 }
 
 export interface TableAnswer {
@@ -278,6 +282,31 @@ export interface PlayMoves {
   readonly grace?: number
 }
 
+/** Whether this person has nothing against a coach at the table. It may be asked only while nobody has. */
+export interface AllowCoach {
+  readonly id: CommandId
+  readonly allow: boolean
+}
+
+/** A move that the coach recommends. */
+export interface Advice {
+  readonly move: Move
+  /** How likely the seat is to win after it, from 0 to 1. */
+  readonly wins: number
+  /** The points it may expect to end with. */
+  readonly points: number
+  /** How its own turn may go on. */
+  readonly line: readonly Move[]
+  /** In every language; null where there is nothing to compare with. */
+  readonly reason: { readonly en: string; readonly de: string } | null
+}
+
+/** What the coach says about a decision, the best move first. */
+export interface Advised {
+  readonly decision: number
+  readonly advice: readonly Advice[]
+}
+
 /** No second thoughts: bots needn't wait any longer. */
 export interface GoOn {
   readonly id: CommandId
@@ -379,6 +408,7 @@ export type CommandName =
   | 'vote'
   | 'host'
   | 'rematch'
+  | 'coach'
   | 'chat'
 
 /** A command over the socket: the body that a POST would have, with the name and the table beside it. */

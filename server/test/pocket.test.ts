@@ -4,10 +4,10 @@ import test, { type TestContext } from 'node:test'
 import { LEVELS } from '@harvest/bots'
 import { firstForeignDraw, parseRecord, replay, type Move } from '@harvest/engine'
 import { pepperDuel } from '@harvest/engine/testkit/example/game'
-import { listTables, Pocket, think, type PocketAnswer } from '../src/pocket.ts'
+import { advise, listTables, Pocket, think, type PocketAnswer } from '../src/pocket.ts'
 import { NoRoom, type TableStorage } from '../src/storage/contract.ts'
 import { openSqlite } from '../src/storage/sqlite/storage.ts'
-import type { Begun, Created, Numbered, ServerFrame, TableAnswer, Update } from '../src/wire.ts'
+import type { Advised, Begun, Created, Numbered, ServerFrame, TableAnswer, Update } from '../src/wire.ts'
 import * as bots from './support/bots.ts'
 import { ManualClock } from './support/clock.ts'
 import { testFolder, testServer } from './support/server.ts'
@@ -32,6 +32,7 @@ class Page {
       levels: LEVELS,
       storage,
       think: async (task) => think(bots, task, 1000),
+      advise: async (position) => advise(bots, position, 1000),
       clock: new ManualClock(),
       send: (frame) => void this.heard.push(frame),
       trouble() {},
@@ -97,6 +98,17 @@ test('a game against a bot goes on where it stood when the page was killed, to a
     tables.map(({ id, status }) => [id, status]),
     [[table, 'finished']],
   )
+})
+
+test('the coach can be asked on a device too, and sent away', async (t) => {
+  const page = (await device(t)).wake()
+  const table = await page.create({ game: 'pepper-duel', seats: ['me', 'bot:greedy'], autostart: true })
+  const { advice } = await page.read<Advised>(`/tables/${table}/advice?seat=0`)
+  const { update } = await page.read<Numbered>(`/tables/${table}/view?seat=0`)
+  const offered = update.offers.map(({ move }) => JSON.stringify(move))
+  assert.ok(advice.length > 0 && advice.every(({ move }) => offered.includes(JSON.stringify(move))))
+  await page.command('coach', table, { allow: false })
+  assert.equal((await page.read<TableAnswer>(`/tables/${table}`)).table.coach, false)
 })
 
 test('a device without room says so, and the game stands where it stood', async (t) => {

@@ -13,10 +13,15 @@ import {
   type Rng,
   type Seat,
 } from '@harvest/engine'
+import type { Advice } from '../wire.ts'
 
-export interface Task {
-  readonly game: string
+export interface Task extends Position {
   readonly level: string
+}
+
+/** A position to think about. */
+export interface Position {
+  readonly game: string
   readonly state: GameState
   readonly seat: Seat
   /** Of the bot's own choices; has nothing to do with the table's. */
@@ -26,7 +31,9 @@ export interface Task {
 /** What a module of bots has to export. `@harvest/bots` is one. */
 export interface BotModule {
   readonly games: readonly BotGame[]
-  readonly bots: readonly { readonly id: string; choose: Chooser }[]
+  readonly bots: readonly { readonly id: string; choose: Weigh<{ readonly move: Move }> }[]
+  /** Without it there is no coach. */
+  readonly advise?: Weigh<Advice[]>
 }
 
 interface BotGame {
@@ -38,7 +45,7 @@ interface Budget {
   stop(): boolean
 }
 
-type Chooser = (
+type Weigh<T> = (
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   entry: any,
   state: GameState,
@@ -46,7 +53,7 @@ type Chooser = (
   moves: readonly Move[],
   rng: Rng,
   budget: Budget,
-) => { readonly move: Move }
+) => T
 
 /** As many moves as one command may hold. */
 const MAX_MOVES = 10
@@ -56,6 +63,9 @@ const PATIENCE = 500
 
 /** Rejects when the bot fails or takes longer than it may. */
 export type Think = (task: Task) => Promise<Move[]>
+
+/** The same for the coach, who says which moves are best and why. */
+export type Advise = (position: Position) => Promise<Advice[]>
 
 /** `limit`: the milliseconds after which a bot is taken for stuck. */
 export function think({ games, bots }: BotModule, task: Task, limit: number): Move[] {
@@ -69,6 +79,17 @@ export function think({ games, bots }: BotModule, task: Task, limit: number): Mo
   const choose = (state: GameState): Move =>
     bot.choose(entry, state, task.seat, game.moves(state, task.seat, []) as Move[], rng, budget).move
   return isSealed ? chooseSealed(game, task, choose) : [choose(task.state)]
+}
+
+/** The coach may think for twice as long as a bot about one move. */
+export function advise({ games, advise: weigh }: BotModule, position: Position, limit: number): Advice[] {
+  const entry = games.find(({ game }) => game.id === position.game)
+  if (!entry || !weigh) throw new Error(`no coach for ${position.game}`)
+  const { state, seat, seed } = position
+  const moves = entry.game.moves(state, seat, []) as Move[]
+  const ms = Math.min(2 * PATIENCE, limit / 4)
+  const due = performance.now() + 2 * ms
+  return weigh(entry, state, seat, moves, new FastRng(seed), { ms, stop: () => performance.now() >= due })
 }
 
 /** A secret choice may have many steps: each gets less, and all of them together no more than twice as much. */

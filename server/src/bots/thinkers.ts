@@ -2,11 +2,13 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Move } from '@harvest/engine'
-import type { Task, Think } from './think.ts'
+import type { Advice } from '../wire.ts'
+import type { Advise, Position, Task, Think } from './think.ts'
 import type { WorkerData } from './worker.ts'
 
 export interface Thinkers {
   readonly think: Think
+  readonly advise: Advise
   close(): Promise<void>
 }
 
@@ -21,7 +23,7 @@ export interface ThinkerOptions {
 
 export function startThinkers(options: ThinkerOptions): Thinkers {
   const threads = options.threads || Math.max(1, availableParallelism() - 1)
-  const pool = new Piscina<Task, Move[]>({
+  const pool = new Piscina<Task | Position>({
     filename: new URL('./worker.ts', import.meta.url).href,
     workerData: { module: options.module, limit: options.limit } satisfies WorkerData,
     minThreads: 0,
@@ -29,9 +31,12 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
     idleTimeout: 60_000,
   })
   const places = new Places(threads)
+  // Handed over only when a thread is free: the limit is for thinking, not for standing in line.
+  const run = <T>(task: Task | Position, name: string): Promise<T> =>
+    places.take(() => pool.run(task, { name, signal: AbortSignal.timeout(options.limit) }) as Promise<T>)
   return {
-    // Handed over only when a thread is free: the limit is for thinking, not for standing in line.
-    think: (task) => places.take(() => pool.run(task, { signal: AbortSignal.timeout(options.limit) })),
+    think: (task) => run<Move[]>(task, 'default'),
+    advise: (position) => run<Advice[]>(position, 'coach'),
     close: () => pool.destroy(),
   }
 }

@@ -1,7 +1,8 @@
 /** One thread of the bots. They come from the module named when the pool was made. */
 import { workerData } from 'node:worker_threads'
 import type { Move } from '@harvest/engine'
-import { think, type BotModule, type Task } from './think.ts'
+import type { Advice } from '../wire.ts'
+import { advise, think, type BotModule, type Position, type Task } from './think.ts'
 
 export interface WorkerData {
   readonly module: string
@@ -14,4 +15,8 @@ const bots = (await import(module)) as BotModule
 
 export default function answer(task: Task): Move[] {
   return think(bots, task, limit)
+}
+
+export function coach(position: Position): Advice[] {
+  return advise(bots, position, limit)
 }

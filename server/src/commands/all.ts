@@ -1,5 +1,6 @@
 /** The table of all commands. */
 import { chatCommand } from './chat.ts'
+import { coachCommand } from './coach.ts'
 import type { Command } from './command.ts'
 import { createCommand } from './create.ts'
 import { moveCommands } from './moves.ts'
@@ -11,6 +12,7 @@ export const commands: readonly Command[] = [
   ...seatCommands,
   ...standInCommands,
   ...moveCommands,
+  coachCommand,
   chatCommand,
 ]
 

@@ -19,6 +19,7 @@ export const query = {
   ),
   look: closed({ seat: digits }, []),
   view: closed({ seat: digits, at: digits }, []),
+  advice: closed({ seat: digits }),
   chat: closed({ before: digits }, []),
 } satisfies { [name: string]: Schema }
 

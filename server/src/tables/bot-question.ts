@@ -1,6 +1,7 @@
 /** What a bot is asked, with all it may know and no more. */
 import { has, phaseSpec, type Match, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
-import { waitingSet, type TableState } from './state.ts'
+import { failed } from '../problem.ts'
+import { isCoached, waitingSet, type TableState } from './state.ts'
 
 /**
  * What the bots at a table are asked now. Where everybody chooses in secret they come after the people, who can change
@@ -14,6 +15,30 @@ export function listBotQuestions(room: { readonly state: TableState }): BotQuest
   return seats.flatMap(({ level }, seat) =>
     level !== null && has(waiting, seat) ? [new BotQuestion(room, seat, level)] : [],
   )
+}
+
+/** A decision that the owner of a seat asks the coach about. */
+export interface CoachQuestion {
+  readonly game: string
+  readonly seat: Seat
+  readonly decision: number
+  /** A position that is true only in what the seat can know. */
+  redeal(rng: Rng): GameState
+}
+
+export function coachQuestion(state: TableState, seat: Seat): CoachQuestion {
+  const { match, status, seats } = state
+  if (status !== 'playing' || !match) throw failed('notPlaying')
+  if (seats[seat]!.level !== null) throw failed('botPlays')
+  if (!has(waitingSet(state), seat)) throw failed('questionChanged')
+  if (!isCoached(state)) throw failed('coachOff')
+  const { game, decisions } = match
+  return {
+    game: game.id,
+    seat,
+    decision: decisions[seat]!,
+    redeal: (rng) => game.redeal(match.state, seat, rng) as GameState,
+  }
 }
 
 function isSecret({ game, state }: Match): boolean {

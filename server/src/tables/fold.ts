@@ -114,6 +114,10 @@ function foldSeating(state: TableState, row: SeatingRow): TableState {
       )
       return { ...state, host, seats }
     }
+    case 'coach': {
+      const others = state.uncoached.filter((guest) => guest !== row.guest)
+      return { ...state, uncoached: row.allow ? others : [...others, row.guest] }
+    }
     case 'rematch':
       return { ...state, rematch: row.table }
   }

@@ -6,7 +6,15 @@ import type { ServerText } from '../problem.ts'
 import type { SeatInfo, TableInfo, You } from '../wire.ts'
 import type { Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
-import { listKept, listOwn, seatKind, waitingSet, type SeatState, type TableState } from './state.ts'
+import {
+  isCoached,
+  listKept,
+  listOwn,
+  seatKind,
+  waitingSet,
+  type SeatState,
+  type TableState,
+} from './state.ts'
 import { votesNeeded, type Poll } from './voting.ts'
 
 export function tableInfo(
@@ -37,6 +45,7 @@ export function tableInfo(
     created: state.created,
     started: state.started,
     finished: state.finished,
+    coach: isCoached(state),
     absence: { vote: Math.ceil(config.absenceVote / 1000), host: Math.ceil(config.absenceHost / 1000) },
   }
 }
@@ -57,7 +66,13 @@ function seatInfo(state: TableState, seat: SeatState, index: Seat, presence: Pre
 export function youAt(state: TableState, guest: GuestId | null): You {
   const kept = listKept(state, guest)
   const host = guest !== null && state.host.guest === guest
-  return { seats: listOwn(state, guest), ...(kept.length === 0 ? {} : { kept }), host }
+  const noCoach = guest !== null && state.uncoached.includes(guest)
+  return {
+    seats: listOwn(state, guest),
+    ...(kept.length === 0 ? {} : { kept }),
+    host,
+    ...(noCoach ? { noCoach } : {}),
+  }
 }
 
 /** Names for sentences. */

@@ -73,6 +73,8 @@ export type TableRow =
   | { readonly kind: 'botOut'; readonly seat: Seat }
   | { readonly kind: 'vote'; readonly seat: Seat; readonly guest: GuestId; readonly agree: boolean }
   | { readonly kind: 'renamed'; readonly guest: GuestId; readonly name: string }
+  /** Whether somebody has nothing against a coach at the table. */
+  | { readonly kind: 'coach'; readonly guest: GuestId; readonly allow: boolean }
   | { readonly kind: 'rematch'; readonly table: string }
   /** The game goes on under the rules of another version, from this position. */
   | { readonly kind: 'carried'; readonly version: number; readonly position: CarriedPosition }

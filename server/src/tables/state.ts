@@ -45,6 +45,8 @@ export interface TableState {
   readonly status: TableStatus
   readonly seats: readonly SeatState[]
   readonly standIns: readonly StandIn[]
+  /** Who wants no coach at the table. */
+  readonly uncoached: readonly GuestId[]
   readonly match: Match | null
   readonly seed: string | null
   /** SHA-256 of the seed, for everybody to see. */
@@ -103,6 +105,7 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     status: 'open',
     seats: row.seats.map(planned),
     standIns: [],
+    uncoached: [],
     match: null,
     seed: null,
     seedCommitment: null,
@@ -163,6 +166,11 @@ export function listKept(state: TableState, guest: GuestId | null): Seat[] {
 
 export function isOpen(seat: SeatState): boolean {
   return seat.guest === null && seat.level === null
+}
+
+/** Whether the coach may be asked: none of those who play has anything against it. */
+export function isCoached({ seats, uncoached }: TableState): boolean {
+  return !seats.some(({ guest }) => guest !== null && uncoached.includes(guest))
 }
 
 /** The seats that belong to bots, as a set. A bot that stands in is none: the seat's owner may be looking on. */

@@ -21,7 +21,7 @@ import type {
 } from '../wire.ts'
 import { appendOf, creationOf, isNoticed, sameSeating, snapshotOf, tryRows, type Tried } from './append.ts'
 import type { Listener } from './audience.ts'
-import { listBotQuestions, type BotQuestion } from './bot-question.ts'
+import { coachQuestion, listBotQuestions, type BotQuestion, type CoachQuestion } from './bot-question.ts'
 import { Chat } from './chat.ts'
 import { seatAt, type Decision, type World } from './decide/shared.ts'
 import { followRow, isNoticedBy, type Turn } from './fold.ts'
@@ -374,6 +374,12 @@ export class Table {
   /** What the bots here are asked now. */
   botQuestions(): BotQuestion[] {
     return listBotQuestions(this.room)
+  }
+
+  /** What somebody asks the coach about a seat of theirs. */
+  coachQuestion(guest: GuestId, seat: Seat): CoachQuestion {
+    this.checkOwner(guest, seat)
+    return coachQuestion(this.room.state, seat)
   }
 }
 

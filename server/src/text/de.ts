@@ -10,6 +10,7 @@ export const de: ServerText = {
     notHost: () => 'Das kann nur, wer den Tisch eröffnet hat.',
     notSeated: () => 'Das kann nur, wer am Tisch sitzt.',
     botPlays: () => 'Auf diesem Platz spielt gerade ein Bot; nimm den Platz zuerst zurück.',
+    coachOff: () => 'Jemand an diesem Tisch möchte ohne Trainer spielen.',
     noSuchPage: () => 'Hier ist nichts.',
     noSuchTable: () => 'Diesen Tisch gibt es nicht.',
     noSuchGame: () => 'Dieses Spiel gibt es nicht.',
@@ -50,6 +51,7 @@ export const de: ServerText = {
     notStored: () => 'Das ließ sich nicht speichern, und nichts hat sich geändert. Versuche es noch einmal.',
     unsure: () =>
       'Beim Speichern ging die Verbindung zur Datenbank verloren. Schick es mit derselben Id noch einmal, dann zeigt es sich.',
+    coachBusy: () => 'Der Trainer hilft gerade anderen. Versuch es gleich noch einmal.',
     unavailable: () => 'Die Datenbank ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
     closing: () => 'Der Server startet neu. Versuche es gleich noch einmal.',
     damaged: () =>

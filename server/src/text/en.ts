@@ -10,6 +10,7 @@ export const en: ServerText = {
     notHost: () => 'Only the host of the table can do that.',
     notSeated: () => 'Only players at this table can do that.',
     botPlays: () => 'A bot is playing this seat right now. Take your seat back first.',
+    coachOff: () => 'Somebody at this table wants to play without a coach.',
     noSuchPage: () => 'There’s nothing here.',
     noSuchTable: () => 'We can’t find that table.',
     noSuchGame: () => 'We don’t have that game.',
@@ -48,6 +49,7 @@ export const en: ServerText = {
     notStored: () => 'We couldn’t save that, so nothing has changed. Please try again.',
     unsure: () =>
       'We lost the database while saving that. Send it again with the same id to find out whether it worked.',
+    coachBusy: () => 'The coach is busy with others right now. Try again in a moment.',
     unavailable: () => 'We can’t reach the database right now. Try again in a moment.',
     closing: () => 'The server is restarting. Try again in a moment.',
     damaged: () => 'This table’s data is damaged. Ask whoever runs the server to look at the log.',

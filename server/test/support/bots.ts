@@ -14,6 +14,8 @@ const evaluation: Evaluation = {
   foresight: { moment: () => 0, horizon: () => 0, by: 'tree' },
 }
 
+export { advise } from '@harvest/bots'
+
 export const example = { game: pepperDuel, text: { en, de }, evaluation }
 export const games = [...realGames, example]
 /** They think by the same ways as ever, but only for a moment. */

@@ -42,6 +42,7 @@ const NO_LIMITS: Partial<Config> = {
   rateGuests: 0,
   rateTables: 0,
   rateChat: 0,
+  rateCoach: 0,
   rateFrames: 0,
   ratePast: 0,
   // Time jumps in tests; pages can't answer a ping within a jump.

@@ -64,6 +64,7 @@ function makePocket(games: readonly GameOffer[]): Pocket {
     storage,
     clock,
     think: thinking.think,
+    advise: thinking.advise,
     send(frame) {
       const settle = frame.t === 'answer' ? own.get(frame.id) : undefined
       if (settle) settle(frame as unknown as PocketAnswer)

@@ -1,18 +1,23 @@
 /** Where bots think on this device: beside the table, which goes on answering meanwhile. */
+import { advise } from '@harvest/bots/advise'
 import { bots } from '@harvest/bots/bots'
 import type { Move } from '@harvest/engine'
-import { think, type Task } from '@harvest/server/pocket'
+import { advise as adviseWith, think, type Advice, type Position, type Task } from '@harvest/server/pocket'
 import { loadGame } from './games.ts'
+
+/** What a bot would do, or what the coach says. */
+export type Answer = readonly Move[] | readonly Advice[]
 
 export interface Thought {
   readonly n: number
   /** Null when the bot has failed. */
-  readonly moves: readonly Move[] | null
+  readonly answer: Answer | null
 }
 
 export interface Question {
   readonly n: number
-  readonly task: Task
+  /** Without a level it is a question to the coach. */
+  readonly task: Task | Position
   /** The milliseconds after which a bot is taken for stuck. */
   readonly limit: number
 }
@@ -20,10 +25,11 @@ export interface Question {
 export function hear({ n, task, limit }: Question): void {
   void answer(task, limit)
     .catch(() => null)
-    .then((moves) => postMessage({ n, moves } satisfies Thought))
+    .then((found) => postMessage({ n, answer: found } satisfies Thought))
 }
 
-async function answer(task: Task, limit: number): Promise<Move[]> {
+async function answer(task: Task | Position, limit: number): Promise<Answer> {
   const entry = await loadGame(task.game)
-  return think({ games: entry ? [entry] : [], bots }, task, limit)
+  const module = { games: entry ? [entry] : [], bots, advise }
+  return 'level' in task ? think(module, task, limit) : adviseWith(module, task, limit)
 }

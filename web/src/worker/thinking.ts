@@ -1,7 +1,7 @@
 /** Asks the thread of the bots, and does without one that is stuck. */
 import type { Move } from '@harvest/engine'
-import type { Task } from '@harvest/server/pocket'
-import type { Question, Thought } from './thinker.ts'
+import type { Advice, Position, Task } from '@harvest/server/pocket'
+import type { Answer, Question, Thought } from './thinker.ts'
 
 /** The name of the thread. */
 export const THINKER = 'thinker'
@@ -9,7 +9,7 @@ export const THINKER = 'thinker'
 const LIMIT = 5_000
 
 interface Waiting {
-  readonly resolve: (moves: Move[]) => void
+  readonly resolve: (answer: Answer) => void
   readonly reject: (why: Error) => void
 }
 
@@ -19,13 +19,17 @@ export class Thinking {
   private asked = 0
   private alarm?: ReturnType<typeof setTimeout>
 
-  readonly think = (task: Task): Promise<Move[]> =>
-    new Promise((resolve, reject) => {
+  readonly think = (task: Task): Promise<Move[]> => this.ask(task) as Promise<Move[]>
+  readonly advise = (position: Position): Promise<Advice[]> => this.ask(position) as Promise<Advice[]>
+
+  private ask(task: Task | Position): Promise<Answer> {
+    return new Promise((resolve, reject) => {
       const n = ++this.asked
       this.waiting.set(n, { resolve, reject })
       this.start().postMessage({ n, task, limit: LIMIT } satisfies Question)
       this.watch()
     })
+  }
 
   private start(): Worker {
     if (this.thread) return this.thread
@@ -36,10 +40,10 @@ export class Thinking {
     return thread
   }
 
-  private hear({ n, moves }: Thought): void {
+  private hear({ n, answer }: Thought): void {
     const asked = this.waiting.get(n)
     this.waiting.delete(n)
-    if (moves) asked?.resolve([...moves])
+    if (answer) asked?.resolve(answer)
     else asked?.reject(new Error('the bot has failed'))
     this.watch()
   }

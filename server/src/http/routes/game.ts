@@ -3,7 +3,7 @@ import { checkLimit } from '../../problem.ts'
 import type { Projection, Spend } from '../../tables/projection.ts'
 import type * as wire from '../../wire.ts'
 import { query } from '../forms.ts'
-import type { Ask, Route } from '../route.ts'
+import type { Ask, AskOfPerson, Route } from '../route.ts'
 import { lookAtTable } from './look-at-table.ts'
 
 export const gameRoutes: readonly Route[] = [
@@ -52,6 +52,19 @@ export const gameRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
+    url: '/api/tables/:table/advice',
+    summary: 'What the coach says about the decision of your seat: the best moves with chances and reasons',
+    query: query.advice,
+    answers: {
+      200: '{ decision, advice: [{ move, wins, points, line, reason }] }, best first',
+      403: 'not your seat, or somebody wants no coach here',
+      409: 'your seat isn’t asked anything now',
+      503: 'the coach is busy',
+    },
+    handle: askCoach,
+  },
+  {
+    method: 'GET',
     url: '/api/tables/:table/record',
     open: true,
     summary: 'After the end: the whole record with its seed, one JSON object per line',
@@ -66,6 +79,14 @@ export const gameRoutes: readonly Route[] = [
     },
   },
 ]
+
+/** Thinking takes longer still, so the table is not kept waiting for it. */
+async function askCoach(ask: AskOfPerson): Promise<wire.Advised> {
+  const { core, person, query: asked } = ask
+  const question = await lookAtTable(ask, (table) => table.coachQuestion(person.guest, Number(asked.seat)))
+  checkLimit(core.limits.coach.take(person.guest))
+  return core.coach.advise(person.guest, question)
+}
 
 /** Looking back takes long, so only a limited amount of it is done for one address. */
 function look<T>(ask: Ask, read: (seen: Projection, spend: Spend) => T): Promise<T> {

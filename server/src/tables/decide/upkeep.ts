@@ -53,6 +53,11 @@ export function decideRename(state: TableState, asker: Asker): Decision {
   return { rows, answer: () => ({}) }
 }
 
+export function decideCoach(state: TableState, asker: Asker, { allow }: wire.AllowCoach): Decision {
+  const changes = state.uncoached.includes(asker.guest) === allow
+  return { rows: changes ? [{ kind: 'coach', guest: asker.guest, allow }] : [], answer: () => ({}) }
+}
+
 /** A table that never started, and that nobody has come to in a long time. */
 export function decideClose(state: TableState, world: World): Decision {
   const stale = state.status === 'open' && world.now - state.updated >= world.config.staleAfter
