@@ -139,6 +139,8 @@ export interface GameModule {
   flights(event: GameEvent, before: GameView, after: GameView): readonly FlightGroup[]
   /** Loads what says how events sound. */
   sounds?(): Promise<(event: GameEvent) => Sound | null>
+  /** Loads what says where on the table a move is made: names of `anchors`, none for what only a button can do. */
+  places?(): Promise<(move: Move, view: GameView) => readonly string[]>
   /** Whether a scene still tells what led to the position on the board: the final scores wait for its end. */
   isTelling?(): boolean
   /** The look of a seat's piece, for lists of players anywhere: a kind and id for `Picture`. */
@@ -171,6 +173,7 @@ type OwnGameModule<
   readonly asksInTray?: (update: Update<V, M, E>) => boolean
   readonly flights: (event: E, before: V, after: V) => readonly FlightGroup[]
   readonly sounds?: () => Promise<(event: E) => Sound | null>
+  readonly places?: () => Promise<(move: M, view: V) => readonly string[]>
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What the server can be told and asked. docs/api.md says what each means. */
 import type {
+  Advised,
   ChatLines,
   CommandName,
   Created,
@@ -145,6 +146,8 @@ export const api = {
   vote: (id: string, seat: Seat, agree: boolean) => command('vote', id, { seat, agree }),
   takeHost: (id: string) => command('host', id),
   rematch: (id: string) => command<Created>('rematch', id),
+  advice: (id: string, seat: Seat) => read<Advised>(id, `/advice?seat=${seat}`),
+  allowCoach: (id: string, allow: boolean) => command('coach', id, { allow }),
   say: (id: string, text: string) => command('chat', id, { text }),
   chat: (id: string, before: number) => read<ChatLines>(id, `/chat?before=${before}`),
   moves: (

@@ -45,5 +45,6 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   },
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
+  places: () => import('./places.ts').then((loaded) => loaded.placesOf),
   seatPicture: (seat) => ({ kind: 'chef', id: String(seat) }),
 })

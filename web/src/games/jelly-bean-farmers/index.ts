@@ -33,6 +33,7 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   isPassing: ({ view }) => view.own?.draft?.seeded.length === 0 && isPlanting(view),
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
+  places: () => import('./places.ts').then((loaded) => loaded.placesOf),
   isTelling: () => tellings.any,
   seatPicture: (seat) => ({ kind: 'farmer', id: String(seat) }),
 })

@@ -48,5 +48,6 @@ export const scoville = defineGameModule<View, Move, Event, Props>({
   },
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
+  places: () => import('./places.ts').then((loaded) => loaded.placesOf),
   seatPicture: (seat) => ({ kind: 'farmer', id: String(seat) }),
 })
