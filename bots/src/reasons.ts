@@ -15,29 +15,56 @@ const WORTH_SAYING = 0.25
 /** How many differences a sentence names. */
 const MOST = 3
 
+/** A verb and what stands after it. */
+type Clause = readonly [verb: string, rest: string]
+
 interface Words {
-  /** What the game has no words of its own for. */
+  /** Where a game has no words of its own. */
   readonly terms: { readonly [term: string]: string }
-  /** What speaks for a move and against it, either of them empty at times. */
-  say(pros: string, cons: string, isFirst: boolean): string
-  readonly equal: string
+  readonly gain: string
+  readonly loss: string
+  /** What it takes from the best rival or gives them. */
+  readonly taken: (amount: string) => Clause
+  readonly given: (amount: string) => Clause
+  readonly and: string
+  /** The sentence, from what speaks for the move and what against it; one of them may be empty. */
+  say(pros: readonly Clause[], cons: readonly Clause[], isFirst: boolean): string
+  equal(isFirst: boolean): string
   /** The mark before tenths. */
   readonly mark: string
 }
 
 const WORDS: { readonly [language in Language]: Words } = {
   en: {
-    terms: { points: 'points', rival: 'for your best rival' },
-    say: (pros, cons, isFirst) =>
-      `Next to the ${isFirst ? 'second best' : 'best'}: ${[pros, cons].filter(Boolean).join(', but ')}.`,
-    equal: 'About as good as the other.',
+    terms: { points: 'points' },
+    gain: 'gains',
+    loss: 'gives up',
+    taken: (amount) => ['costs', `your best rival ${amount}`],
+    given: (amount) => ['gives', `your best rival ${amount}`],
+    and: ' and ',
+    say(pros, cons, isFirst) {
+      const sides = [pros, cons].filter((side) => side.length > 0)
+      const said = sides.map((side) => side.map((clause) => clause.join(' ')).join(' and '))
+      return `Compared with the ${isFirst ? 'next best' : 'best'}, it ${said.join(', but ')}.`
+    },
+    equal: (isFirst) => `About as good as the ${isFirst ? 'next best' : 'best'}.`,
     mark: '.',
   },
   de: {
-    terms: { points: 'Punkte', rival: 'für deinen stärksten Gegner' },
-    say: (pros, cons, isFirst) =>
-      `Neben dem ${isFirst ? 'zweitbesten' : 'besten'} Zug: ${[pros, cons].filter(Boolean).join(', aber ')}.`,
-    equal: 'Etwa so gut wie der andere.',
+    terms: { points: 'Punkte' },
+    gain: 'bringt',
+    loss: 'verschenkt',
+    taken: (amount) => ['nimmt', `deinem stärksten Gegner ${amount}`],
+    given: (amount) => ['gibt', `deinem stärksten Gegner ${amount}`],
+    and: ' und ',
+    say(pros, cons, isFirst) {
+      const said = [...pros, ...cons].map(([verb, rest], i) => {
+        if (i === 0) return `${verb} er ${rest}`
+        return i === pros.length ? `, ${verb} aber ${rest}` : ` und ${verb} ${rest}`
+      })
+      return `Verglichen mit dem ${isFirst ? 'nächstbesten' : 'besten'} Zug ${said.join('')}.`
+    },
+    equal: (isFirst) => `Etwa so gut wie der ${isFirst ? 'nächstbeste' : 'beste'} Zug.`,
     mark: ',',
   },
 }
@@ -45,33 +72,46 @@ const WORDS: { readonly [language in Language]: Words } = {
 interface Difference {
   readonly term: string
   readonly points: number
-  /** Whether it speaks for the move: what a rival gains does not. */
-  readonly isGood: boolean
 }
 
-/** Why a move is better or worse than another, from what comes of both. */
+/** Why a move is better or worse than another, from what comes of both. `isFirst`: it is the best, the other the next. */
 export function reasonOf(entry: GameEntry, own: Terms, other: Terms, isFirst: boolean): Reason {
   const differences = Object.keys({ ...own, ...other })
-    .map((term): Difference => {
-      const points = (own[term] ?? 0) - (other[term] ?? 0)
-      return { term, points, isGood: points > 0 !== (term === 'rival') }
-    })
+    .map((term): Difference => ({ term, points: (own[term] ?? 0) - (other[term] ?? 0) }))
     .filter(({ points }) => Math.abs(points) >= WORTH_SAYING)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST)
-  const say = (language: Language): string => {
-    const words = WORDS[language]
-    const named = { ...words.terms, ...entry.terms?.[language] }
-    const list = (isGood: boolean): string =>
-      differences
-        .filter((difference) => difference.isGood === isGood)
-        .map(({ term, points }) => `${signed(points, words.mark)} ${named[term] ?? term}`)
-        .join(', ')
-    return differences.length === 0 ? words.equal : words.say(list(true), list(false), isFirst)
-  }
+  const say = (language: Language): string =>
+    sentenceOf(differences, WORDS[language], entry.terms?.[language] ?? {}, isFirst)
   return { en: say('en'), de: say('de') }
 }
 
-function signed(points: number, mark: string): string {
-  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1).replace('.', mark)}`
+function sentenceOf(
+  differences: readonly Difference[],
+  words: Words,
+  named: Words['terms'],
+  isFirst: boolean,
+): string {
+  if (differences.length === 0) return words.equal(isFirst)
+  const own = differences.filter(({ term }) => term !== 'rival')
+  const rival = differences.find(({ term }) => term === 'rival')
+  const amount = (points: number): string => Math.abs(points).toFixed(1).replace('.', words.mark)
+  const listed = (verb: string, list: readonly Difference[]): Clause[] => {
+    if (list.length === 0) return []
+    const amounts = list.map(({ term, points }) => {
+      return `${amount(points)} ${named[term] ?? words.terms[term] ?? term}`
+    })
+    return [[verb, amounts.join(words.and)]]
+  }
+  const pros = listed(
+    words.gain,
+    own.filter(({ points }) => points > 0),
+  )
+  const cons = listed(
+    words.loss,
+    own.filter(({ points }) => points < 0),
+  )
+  if (rival && rival.points < 0) pros.push(words.taken(amount(rival.points)))
+  else if (rival) cons.push(words.given(amount(rival.points)))
+  return words.say(pros, cons, isFirst)
 }

@@ -28,7 +28,7 @@ export const foodCourtTerms = {
   de: {
     points: 'sichere Punkte',
     wins: 'auf dem Weg zu deinen Siegkarten',
-    dishes: 'in Gerichten, die du servieren kannst',
+    dishes: 'in Gerichten zum Servieren',
     customers: 'durch Gäste in deiner Schlange',
     cards: 'in Zutaten und Ereignissen',
   },
