@@ -49,7 +49,9 @@ test('while anybody at the table wants no coach there is none, for nobody', asyn
   await ada.do(`/api/tables/${table}/start`)
   const look = async (guest: Client): Promise<TableAnswer> =>
     (await guest.get<TableAnswer>(`/api/tables/${table}`)).body
+  const mine = await ada.follow(table, 0)
   await bea.do(`/api/tables/${table}/coach`, { allow: false })
+  await mine.tableWhere((frame) => !frame.table.coach)
   const refused = await ask(ada, table, 0)
   assert.equal(refused.status, 403)
   assert.match(refused.body.error.sentence, /without a coach/)

@@ -122,5 +122,11 @@ export function creationOf(
 
 /** Whether all that `TableInfo` is made of, presence and waiting aside, is as before. */
 export function sameSeating(a: TableState, b: TableState): boolean {
-  return a.seats === b.seats && a.status === b.status && a.host === b.host && a.rematch === b.rematch
+  return (
+    a.seats === b.seats &&
+    a.status === b.status &&
+    a.host === b.host &&
+    a.rematch === b.rematch &&
+    a.uncoached === b.uncoached
+  )
 }
