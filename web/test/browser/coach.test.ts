@@ -1,0 +1,78 @@
+/** The coach beside the table: the best moves, why, and where they are made. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isTooWide, listSeriousInBoth, PHONE } from './support/looks.ts'
+import { useSite, type Somebody } from './support/site.ts'
+
+const site = useSite({ botThink: 800 })
+
+const card = ({ page }: Somebody) => page.getByRole('region', { name: 'Coach' })
+const best = (somebody: Somebody) => card(somebody).getByRole('listitem').getByRole('button')
+
+/** The table as a golden game has it so many steps before its end, when it is Ruth's turn. */
+async function sit(ruth: Somebody, game: string, golden: string, left: number, bots: number): Promise<void> {
+  const others = Array<'bot:greedy'>(bots).fill('bot:greedy')
+  await ruth.open(`/table/${await site.place(game, golden, left, [ruth, ...others])}`)
+  await ruth.turn()
+}
+
+test('the coach names the best moves and rings what they are about, and a press makes one of them', async () => {
+  const ruth = await site.somebody()
+  await sit(ruth, 'jelly-bean-farmers', 'contract-strength', 60, 2)
+  await ruth.page.keyboard.press('c')
+  await best(ruth).nth(2).waitFor()
+  await card(ruth).getByText('to win, with about').waitFor()
+  await ruth.page.locator('.hint-ring').waitFor()
+
+  const second = best(ruth).nth(1)
+  await second.click()
+  assert.equal(await second.getAttribute('aria-pressed'), 'true')
+  const label = (await second.innerText()).split('\n')[0]!
+  assert.equal(
+    await ruth.page.locator('.moves button').filter({ hasText: label }).count(),
+    1,
+    'it is one of the moves on offer',
+  )
+  assert.deepEqual(await listSeriousInBoth(ruth), [])
+  await ruth.answered(() => card(ruth).getByRole('button', { name: 'Make this move' }).click())
+  await ruth.page.keyboard.press('Escape')
+  await card(ruth).waitFor({ state: 'detached' })
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('on a phone the coach is in the menu, leaves the board open and folds away from what it is about', async () => {
+  const ruth = await site.somebody(PHONE)
+  await sit(ruth, 'food-court', 'reached-and-lost-again', 70, 2)
+  await ruth.page.getByRole('button', { name: 'Menu' }).click()
+  await ruth.page.getByRole('button', { name: 'Coach' }).click()
+  await best(ruth).nth(2).waitFor()
+  assert.equal(await isTooWide(ruth), false)
+  const board = (await ruth.page.locator('div.board').boundingBox())!
+  assert.ok(
+    (await card(ruth).boundingBox())!.y >= board.y + board.height - 1,
+    'the coach lies over the board',
+  )
+  assert.equal(await ruth.page.locator('.hint-ring').count(), 0, 'a ring lies over the coach')
+  await best(ruth).filter({ hasText: 'Discard' }).first().click()
+  await card(ruth).getByRole('button', { name: 'Hide the hint' }).click()
+  await ruth.page.locator('.hint-ring').waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('whoever wants no coach at the table has none, until they think otherwise', async () => {
+  const ruth = await site.somebody()
+  await sit(ruth, 'scoville', 'blocked-farmer', 210, 3)
+  const { page } = ruth
+  const coach = page.getByRole('button', { name: 'Coach' })
+  await coach.click()
+  await best(ruth).first().waitFor()
+  await page.locator('.hint-ring').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const off = page.getByRole('checkbox', { name: 'No coach at this table' })
+  await off.check()
+  await card(ruth).waitFor({ state: 'detached' })
+  assert.equal(await coach.count(), 0)
+  await off.uncheck()
+  await coach.first().waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
