@@ -4,11 +4,11 @@
  * of than the other at the horizon is what speaks for it or against it.
  */
 import type { GameState, Move, Rng, Seat } from '@harvest/engine'
-import type { GameEntry, Terms } from './bot.ts'
+import type { GameEntry } from './bot.ts'
 import { partOf, Timer, type Budget } from './budget.ts'
-import { reasonOf, type Reason } from './reasons.ts'
-import { tryMove, weigh, type Candidate, type Weighing } from './search/search.ts'
-import type { Outcome } from './search/table.ts'
+import { compare, Prospect } from './prospects.ts'
+import { reasonOf, type Beside, type Bilingual } from './reasons.ts'
+import { weigh, type Candidate, type Weighing } from './search/search.ts'
 
 export interface Advice {
   readonly move: Move
@@ -18,17 +18,14 @@ export interface Advice {
   /** How its own turn may go on. */
   readonly line: readonly Move[]
   /** A sentence in every language; null where there is nothing to compare with. */
-  readonly reason: Reason | null
+  readonly reason: Bilingual | null
 }
 
 /** How many moves are named. */
 const BEST = 3
 
-/** How many samples the figures and reasons are made of, and how much of the time is kept for them. */
-const SAMPLES = 30
+/** How much of the time is kept for figures and reasons. */
 const KEPT = 0.4
-
-const TWO_32 = 2 ** 32
 
 /** The best moves for a seat, best first. `state` is a redealt one, as for any bot. */
 export function advise(
@@ -45,7 +42,15 @@ export function advise(
   const best = listBest(weighing).map((candidate) => new Prospect(candidate))
   compare(weighing, best, state, rng)
   best.sort((a, b) => b.wins - a.wins || b.points - a.points)
-  return best.map((prospect, i) => prospect.advice(entry, best[i === 0 ? 1 : 0] ?? null, i === 0))
+  return best.map((prospect, i) =>
+    adviceOf(entry, prospect, best[i === 0 ? 1 : 0] ?? null, i === 0 ? 'next' : 'best'),
+  )
+}
+
+function adviceOf(entry: GameEntry, prospect: Prospect, other: Prospect | null, beside: Beside): Advice {
+  const { wins, points, terms } = prospect
+  const { move, line } = prospect.candidate
+  return { move, wins, points, line, reason: other && reasonOf(entry, terms, other.terms, beside) }
 }
 
 /** The move that would be made, and the others by what they seem worth. */
@@ -54,59 +59,4 @@ function listBest({ candidates, move }: Weighing): Candidate[] {
   const known = [...candidates]
   known.sort((a, b) => Number(b.move === move) - Number(a.move === move) || value(b) - value(a))
   return known.slice(0, BEST)
-}
-
-/** What comes of a move, on average over the samples that all of them are played on from. */
-class Prospect {
-  readonly candidate: Candidate
-  private readonly sums: Record<string, number> = {}
-  private samples = 0
-  private sumOfWins = 0
-  private sumOfPoints = 0
-
-  constructor(candidate: Candidate) {
-    this.candidate = candidate
-  }
-
-  add({ wins, points, rival }: Outcome, terms: Terms): void {
-    this.samples++
-    this.sumOfWins += wins
-    this.sumOfPoints += points
-    for (const name in terms) this.sums[name] = (this.sums[name] ?? 0) + terms[name]
-    this.sums.rival = (this.sums.rival ?? 0) + rival
-  }
-
-  get wins(): number {
-    return this.sumOfWins / Math.max(1, this.samples)
-  }
-
-  get points(): number {
-    return this.sumOfPoints / Math.max(1, this.samples)
-  }
-
-  get terms(): Terms {
-    return Object.fromEntries(Object.entries(this.sums).map(([name, sum]) => [name, sum / this.samples]))
-  }
-
-  advice(entry: GameEntry, other: Prospect | null, isFirst: boolean): Advice {
-    const { move, line } = this.candidate
-    const reason = other && reasonOf(entry, this.terms, other.terms, isFirst)
-    return { move, wins: this.wins, points: this.points, line, reason }
-  }
-}
-
-/** Play the moves on from the same samples, as many as there is time for; one at least. */
-function compare({ table, tree }: Weighing, best: readonly Prospect[], state: GameState, rng: Rng): void {
-  const { evaluation } = table.entry
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    const luck = rng.chance(TWO_32)
-    const dealt = table.sample(state, luck)
-    const ends = best.map(({ candidate }) => {
-      const end = tryMove(table, tree, dealt, candidate, luck)
-      return [table.outcome, evaluation.explain?.(end, table.me) ?? { points: table.outcome.points }] as const
-    })
-    // What time was too short for says nothing, unless there is nothing else.
-    if (sample > 0 && table.timer.isOver) return
-    best.forEach((prospect, i) => prospect.add(...ends[i]))
-  }
 }

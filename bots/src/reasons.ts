@@ -1,13 +1,16 @@
 /** Reasons for moves in words: what one gains and loses beside another, the largest first. */
 import type { GameEntry, Terms } from './bot.ts'
 
-/** The same sentence in every language. */
-export interface Reason {
+/** The same in every language. */
+export interface Bilingual {
   readonly en: string
   readonly de: string
 }
 
-type Language = keyof Reason
+type Language = keyof Bilingual
+
+/** What a move is compared with: the next best, the best, or the one that was made. */
+export type Beside = 'next' | 'best' | 'made'
 
 /** What is less than this is not worth a word. */
 const WORTH_SAYING = 0.25
@@ -28,43 +31,46 @@ interface Words {
   readonly given: (amount: string) => Clause
   readonly and: string
   /** The sentence, from what speaks for the move and what against it; one of them may be empty. */
-  say(pros: readonly Clause[], cons: readonly Clause[], isFirst: boolean): string
-  equal(isFirst: boolean): string
+  say(pros: readonly Clause[], cons: readonly Clause[], beside: Beside): string
+  equal(beside: Beside): string
   /** The mark before tenths. */
   readonly mark: string
 }
+
+const ENGLISH = { next: 'the next best', best: 'the best', made: 'the move that was made' } as const
+const GERMAN = { next: 'nächstbeste', best: 'beste', made: 'gespielte' } as const
 
 const WORDS: { readonly [language in Language]: Words } = {
   en: {
     terms: { points: 'points' },
     gain: 'gains',
     loss: 'gives up',
-    taken: (amount) => ['costs', `your best rival ${amount}`],
-    given: (amount) => ['gives', `your best rival ${amount}`],
+    taken: (amount) => ['costs', `the best rival ${amount}`],
+    given: (amount) => ['gives', `the best rival ${amount}`],
     and: ' and ',
-    say(pros, cons, isFirst) {
+    say(pros, cons, beside) {
       const sides = [pros, cons].filter((side) => side.length > 0)
       const said = sides.map((side) => side.map((clause) => clause.join(' ')).join(' and '))
-      return `Compared with the ${isFirst ? 'next best' : 'best'}, it ${said.join(', but ')}.`
+      return `Compared with ${ENGLISH[beside]}, it ${said.join(', but ')}.`
     },
-    equal: (isFirst) => `About as good as the ${isFirst ? 'next best' : 'best'}.`,
+    equal: (beside) => `About as good as ${ENGLISH[beside]}.`,
     mark: '.',
   },
   de: {
     terms: { points: 'Punkte' },
     gain: 'bringt',
     loss: 'verschenkt',
-    taken: (amount) => ['nimmt', `deinem stärksten Gegner ${amount}`],
-    given: (amount) => ['gibt', `deinem stärksten Gegner ${amount}`],
+    taken: (amount) => ['nimmt', `dem stärksten Gegner ${amount}`],
+    given: (amount) => ['gibt', `dem stärksten Gegner ${amount}`],
     and: ' und ',
-    say(pros, cons, isFirst) {
+    say(pros, cons, beside) {
       const said = [...pros, ...cons].map(([verb, rest], i) => {
         if (i === 0) return `${verb} er ${rest}`
         return i === pros.length ? `, ${verb} aber ${rest}` : ` und ${verb} ${rest}`
       })
-      return `Verglichen mit dem ${isFirst ? 'nächstbesten' : 'besten'} Zug ${said.join('')}.`
+      return `Verglichen mit dem ${GERMAN[beside]}n Zug ${said.join('')}.`
     },
-    equal: (isFirst) => `Etwa so gut wie der ${isFirst ? 'nächstbeste' : 'beste'} Zug.`,
+    equal: (beside) => `Etwa so gut wie der ${GERMAN[beside]} Zug.`,
     mark: ',',
   },
 }
@@ -74,15 +80,15 @@ interface Difference {
   readonly points: number
 }
 
-/** Why a move is better or worse than another, from what comes of both. `isFirst`: it is the best, the other the next. */
-export function reasonOf(entry: GameEntry, own: Terms, other: Terms, isFirst: boolean): Reason {
+/** Why a move is better or worse than another, from what comes of both. */
+export function reasonOf(entry: GameEntry, own: Terms, other: Terms, beside: Beside): Bilingual {
   const differences = Object.keys({ ...own, ...other })
     .map((term): Difference => ({ term, points: (own[term] ?? 0) - (other[term] ?? 0) }))
     .filter(({ points }) => Math.abs(points) >= WORTH_SAYING)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST)
   const say = (language: Language): string =>
-    sentenceOf(differences, WORDS[language], entry.terms?.[language] ?? {}, isFirst)
+    sentenceOf(differences, WORDS[language], entry.terms?.[language] ?? {}, beside)
   return { en: say('en'), de: say('de') }
 }
 
@@ -90,9 +96,9 @@ function sentenceOf(
   differences: readonly Difference[],
   words: Words,
   named: Words['terms'],
-  isFirst: boolean,
+  beside: Beside,
 ): string {
-  if (differences.length === 0) return words.equal(isFirst)
+  if (differences.length === 0) return words.equal(beside)
   const own = differences.filter(({ term }) => term !== 'rival')
   const rival = differences.find(({ term }) => term === 'rival')
   const amount = (points: number): string => Math.abs(points).toFixed(1).replace('.', words.mark)
@@ -113,5 +119,5 @@ function sentenceOf(
   )
   if (rival && rival.points < 0) pros.push(words.taken(amount(rival.points)))
   else if (rival) cons.push(words.given(amount(rival.points)))
-  return words.say(pros, cons, isFirst)
+  return words.say(pros, cons, beside)
 }

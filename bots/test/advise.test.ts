@@ -67,17 +67,17 @@ test('a reason says what speaks for a move before what speaks against it, in bot
     ...stallEntry,
     terms: { en: { crates: 'in crates' }, de: { crates: 'in Kisten' } },
   }
-  assert.deepEqual(reasonOf(entry, { crates: 1, rival: 3 }, { crates: 2.25, rival: 5 }, true), {
-    en: 'Compared with the next best, it costs your best rival 2.0, but gives up 1.3 in crates.',
-    de: 'Verglichen mit dem nächstbesten Zug nimmt er deinem stärksten Gegner 2,0, verschenkt aber 1,3 in Kisten.',
+  assert.deepEqual(reasonOf(entry, { crates: 1, rival: 3 }, { crates: 2.25, rival: 5 }, 'next'), {
+    en: 'Compared with the next best, it costs the best rival 2.0, but gives up 1.3 in crates.',
+    de: 'Verglichen mit dem nächstbesten Zug nimmt er dem stärksten Gegner 2,0, verschenkt aber 1,3 in Kisten.',
   })
-  assert.deepEqual(reasonOf(entry, { crates: 1, points: 3, rival: 1 }, { crates: 2, points: 4 }, false), {
-    en: 'Compared with the best, it gives up 1.0 in crates and 1.0 points and gives your best rival 1.0.',
-    de: 'Verglichen mit dem besten Zug verschenkt er 1,0 in Kisten und 1,0 Punkte und gibt deinem stärksten Gegner 1,0.',
+  assert.deepEqual(reasonOf(entry, { crates: 1, points: 3, rival: 1 }, { crates: 2, points: 4 }, 'best'), {
+    en: 'Compared with the best, it gives up 1.0 in crates and 1.0 points and gives the best rival 1.0.',
+    de: 'Verglichen mit dem besten Zug verschenkt er 1,0 in Kisten und 1,0 Punkte und gibt dem stärksten Gegner 1,0.',
   })
-  assert.deepEqual(reasonOf(entry, { crates: 1 }, { crates: 1.1 }, false), {
-    en: 'About as good as the best.',
-    de: 'Etwa so gut wie der beste Zug.',
+  assert.deepEqual(reasonOf(entry, { crates: 1 }, { crates: 1.1 }, 'made'), {
+    en: 'About as good as the move that was made.',
+    de: 'Etwa so gut wie der gespielte Zug.',
   })
 })
 

@@ -4,6 +4,7 @@ import { ladder } from './commands/ladder.ts'
 import { phases } from './commands/phases.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
+import { review } from './commands/review.ts'
 import { simulate } from './commands/simulate.ts'
 import { statistics } from './commands/statistics.ts'
 import { study } from './commands/study.ts'
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   statistics,
   record,
   verify,
+  review,
   phases,
   games,
   study,

@@ -1,35 +1,35 @@
-/** What the evaluations tell apart, in words that stand after an amount: "+2.1 from your next harvest". */
+/** What the evaluations tell apart, in words that stand after an amount: "2.1 from the next harvest". */
 
 export const scovilleTerms = {
   en: {
     hand: 'points in hand',
     cards: 'towards recipes and market cards on show',
     peppers: 'in peppers for later',
-    harvest: 'from your next harvest',
-    order: 'from your place in the turn order',
+    harvest: 'from the next harvest',
+    order: 'from the place in the turn order',
   },
   de: {
     hand: 'sichere Punkte',
     cards: 'für ausliegende Rezepte und Marktkarten',
     peppers: 'in Chilis für später',
-    harvest: 'aus deiner nächsten Ernte',
-    order: 'durch deinen Platz in der Zugreihenfolge',
+    harvest: 'aus der nächsten Ernte',
+    order: 'durch den Platz in der Zugreihenfolge',
   },
 } as const
 
 export const foodCourtTerms = {
   en: {
     points: 'points in hand',
-    wins: 'on the way to your win cards',
-    dishes: 'in dishes you can serve',
-    customers: 'from customers in your queue',
+    wins: 'on the way to win cards',
+    dishes: 'in dishes to serve',
+    customers: 'from customers in the queue',
     cards: 'in ingredients and events',
   },
   de: {
     points: 'sichere Punkte',
-    wins: 'auf dem Weg zu deinen Siegkarten',
+    wins: 'auf dem Weg zu Siegkarten',
     dishes: 'in Gerichten zum Servieren',
-    customers: 'durch Gäste in deiner Schlange',
+    customers: 'durch Gäste in der Schlange',
     cards: 'in Zutaten und Ereignissen',
   },
 } as const

@@ -86,7 +86,7 @@ export function search(
   return { move, weighed, iterations: table.timer.spent }
 }
 
-/** Think over which of several moves to make. */
+/** Think over which of several moves to make; `also` is weighed even if the planner would not look at it. */
 export function weigh(
   entry: GameEntry,
   state: GameState,
@@ -94,12 +94,13 @@ export function weigh(
   moves: readonly Move[],
   rng: Rng,
   budget: Budget,
+  also: Move | null = null,
 ): Weighing {
   const { by } = entry.evaluation.foresight
   const [usual] = greedyLine(entry, state, seat, moves, rng)
   const timer = new Timer(budget, shareOf(entry, state, moves))
   const table = new SearchTable(entry, state, seat, timer)
-  const candidates = listCandidates(table, state, moves, usual, rng)
+  const candidates = listCandidates(table, state, moves, usual, also, rng)
   const tree = new Tree(table, MOST_NODES)
   const stages = Math.ceil(Math.log2(candidates.length))
   let live = candidates
@@ -118,13 +119,14 @@ function listCandidates(
   state: GameState,
   moves: readonly Move[],
   usual: Move,
+  also: Move | null,
   rng: Rng,
 ): Candidate[] {
   const { values, lines } = planTurn(entry, state, me, moves, rng, SURVEY)
   const list = moves.map((move, i) => newCandidate(move, lines[i]?.slice(1) ?? [], values[i]))
   list.sort((a, b) => Number(b.move === usual) - Number(a.move === usual) || b.prior - a.prior)
   const { by } = entry.evaluation.foresight
-  const chosen = list.slice(0, WIDTH[by])
+  const chosen = list.filter(({ move }, i) => i < WIDTH[by] || move === also)
   if (by === 'plans')
     for (const candidate of chosen)
       if (!timer.isOver) candidate.line = planRest(entry, state, me, candidate, rng)

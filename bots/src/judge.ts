@@ -1,0 +1,76 @@
+/** How good a decision was, by what its seat could know when it was made. */
+import type { GameState, Move, Rng, Seat } from '@harvest/engine'
+import type { GameEntry } from './bot.ts'
+import type { Budget } from './budget.ts'
+import { compare, Prospect, ripen } from './prospects.ts'
+import { reasonOf, type Bilingual } from './reasons.ts'
+import { weigh } from './search/search.ts'
+
+/** From what it cost; `brilliant` is what looking at the own turn alone would not have found. */
+export type Grade = 'brilliant' | 'inaccuracy' | 'mistake' | 'blunder'
+
+export interface Judgement {
+  readonly grade: Grade
+  /** The chance to win that was given away; for a brilliant move, what it was better by than the obvious one. */
+  readonly cost: number
+  /** What would have been better, for a brilliant move the obvious one, and how the own turn would have gone on. */
+  readonly other: Move
+  readonly line: readonly Move[]
+  /** Why the better one of the two is better. */
+  readonly reason: Bilingual
+}
+
+/** The chance to win, from 0 to 1, that a decision must cost to be called so. */
+export const SCALE = { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 } as const
+const BRILLIANT = 0.05
+
+/** How sure one must be, in standard errors, that anything was given away at all. */
+const SURE = 2
+
+/** Null for a decision that there is nothing to say about. `state` is a redealt one, as for any bot. */
+export function judge(
+  entry: GameEntry,
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  played: Move,
+  rng: Rng,
+  budget: Budget,
+): Judgement | null {
+  if (moves.length < 2) return null
+  const { candidates, move } = weigh(entry, state, seat, moves, rng, budget, played)
+  const isBest = move === played
+  const other = isBest ? candidates[0].move : move
+  if (other === played) return null
+  // The best of many is at times only the luckiest: it has to be better again when there are only these two.
+  const duel = weigh(entry, state, seat, [played, other], rng, budget)
+  const [own, rival] = [played, other].map((each) => duel.candidates.find((known) => known.move === each)!)
+  const [better, worse] = (isBest ? [own, rival] : [rival, own]).map((candidate) => new Prospect(candidate))
+  ripen(duel, [better, worse], state, rng)
+  compare(duel, [better, worse], state, rng)
+  const { mean, error } = difference(better.chances, worse.chances)
+  const grade = mean < SURE * error ? null : isBest ? praise(mean) : blame(mean)
+  if (grade === null) return null
+  const reason = reasonOf(entry, better.terms, worse.terms, isBest ? 'next' : 'made')
+  return { grade, cost: mean, other, line: rival.line, reason }
+}
+
+const praise = (gain: number): Grade | null => (gain >= BRILLIANT ? 'brilliant' : null)
+
+function blame(cost: number): Grade | null {
+  if (cost >= SCALE.blunder) return 'blunder'
+  if (cost >= SCALE.mistake) return 'mistake'
+  return cost >= SCALE.inaccuracy ? 'inaccuracy' : null
+}
+
+/** The mean of paired differences, and its standard error. */
+function difference(
+  a: readonly number[],
+  b: readonly number[],
+): { readonly mean: number; readonly error: number } {
+  const n = a.length
+  const gaps = a.map((chance, i) => chance - b[i])
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / n
+  const squares = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0)
+  return { mean, error: n < 2 ? Infinity : Math.sqrt(squares / n / (n - 1)) }
+}
