@@ -10,7 +10,7 @@ import { creationOf } from '../src/tables/append.ts'
 import type { TableRow } from '../src/tables/rows.ts'
 import { newTable } from '../src/tables/tables.ts'
 import type { Storage } from '../src/storage/contract.ts'
-import type { Created } from '../src/wire.ts'
+import type { Created, Pace } from '../src/wire.ts'
 import { ManualClock } from '../test/support/clock.ts'
 import { checkFolder, checkServer, removeFolder, type CheckServer } from './harness.ts'
 import { played, type Past, type SecretCommand } from './secret-ways.ts'
@@ -33,9 +33,14 @@ const LIMITS: Partial<Config> = {
   absenceHost: 30 * 24 * 60 * 60_000,
   // Tables leave memory as soon as nobody follows them.
   maxLoaded: 2,
+  // Time jumps, and the server was there all the same.
+  outageAfter: 3650 * 24 * 60 * 60_000,
   // Time jumps, and pages can't answer a ping within a jump.
   heartbeat: 60 * 60_000,
 }
+
+/** Clocks that everybody sees run, and that never end. */
+const PACE: Pace = { kind: 'live', bank: 1e8, increment: 7, late: { then: 'vote', level: 'random' } }
 
 export interface LifeOptions {
   readonly offer: GameOffer
@@ -176,6 +181,7 @@ export class Life {
         public: true,
         name: 'Main',
         autostart: true,
+        pace: PACE,
       },
       { kind: 'started', version: offer.game.version, seed: past.seed },
     ]

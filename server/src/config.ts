@@ -155,6 +155,13 @@ export const settings = {
     30 * DAY,
     'Once someone has been away this long, the host can decide that alone.',
   ),
+  outageAfter: number(
+    'OUTAGE_AFTER_MS',
+    30 * SECOND,
+    10 * SECOND,
+    3650 * DAY,
+    'If the server was away for longer than this, that time counts on nobody’s clock.',
+  ),
   staleAfter: number(
     'STALE_AFTER_MS',
     7 * DAY,

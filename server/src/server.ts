@@ -7,6 +7,7 @@ import { Coach } from './bots/coach.ts'
 import { BotDriver } from './bots/driver.ts'
 import { startThinkers, type Thinkers } from './bots/thinkers.ts'
 import { realClock, type Clock } from './clock.ts'
+import { ClockKeeper } from './clocks/keeper.ts'
 import type { Config } from './config.ts'
 import type { Core } from './core.ts'
 import type { GameOffer } from './games.ts'
@@ -88,6 +89,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const neighbours = meetNeighbours(core, hub, driver)
   addGauges(metrics, core, hub, driver)
+  const keeper = new ClockKeeper({ ...core, onTrouble: logTrouble(core) })
+  await keeper.start()
   await listen(app, config)
   const stopSweeping = sweepRegularly(core)
   void wakeBots(core, driver)
@@ -97,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url,
     core,
     app,
-    close: once(() => close({ core, app, hub, driver, neighbours, thinkers, stopSweeping })),
+    close: once(() => close({ core, app, hub, driver, neighbours, keeper, thinkers, stopSweeping })),
   }
 }
 
@@ -200,15 +203,17 @@ interface Parts {
   readonly hub: Hub
   readonly driver: BotDriver
   readonly neighbours: Neighbours | null
+  readonly keeper: ClockKeeper
   readonly thinkers: Thinkers
   readonly stopSweeping: () => void
 }
 
 async function close(parts: Parts): Promise<void> {
-  const { core, app, hub, driver, neighbours, thinkers, stopSweeping } = parts
+  const { core, app, hub, driver, neighbours, keeper, thinkers, stopSweeping } = parts
   core.closing = true
   stopSweeping()
   driver.stop()
+  await keeper.stop()
   hub.close()
   neighbours?.close()
   const ended = app.close()

@@ -66,6 +66,44 @@ export interface LinkCode {
 
 // ---------------------------------------------------------------------------------------------- tables
 
+/** What happens when somebody's time is over. */
+export interface Late {
+  /** A bot plays this turn, or until the person is back; or the others may vote at once for a bot, without the seat. */
+  readonly then: 'turn' | 'stay' | 'vote'
+  readonly level: string
+}
+
+/** How fast a table plays. */
+export type Pace =
+  /** Each seat has a bank of seconds, which runs while it is waited for, and gets some more after each turn. */
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number; readonly late: Late }
+  /** So many hours for each move, those aside in which time is off. */
+  | {
+      readonly kind: 'days'
+      readonly hours: number
+      readonly off: readonly ('nights' | 'weekends')[]
+      /** The time zone of nights and weekends, such as `Europe/Berlin`. */
+      readonly zone: string
+      /** Days that each person may be on leave. */
+      readonly leave: number
+      readonly late: Late
+    }
+
+/** The clocks of a table, by seat. All times in ms since 1970, by the server's clock. */
+export interface ClockInfo {
+  /** When this was said. */
+  readonly now: number
+  /** What was left of each bank when something last happened, in ms. */
+  readonly left: readonly number[]
+  /** When each seat's time is over; null while it does not run. */
+  readonly due: readonly (number | null)[]
+  /** Whose time is over, where the others may vote then. */
+  readonly late: readonly boolean[]
+  /** Days of leave that are left, and until when a seat is on leave. */
+  readonly leave: readonly number[]
+  readonly leaveUntil: readonly (number | null)[]
+}
+
 export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot'
   /**
@@ -94,8 +132,8 @@ export interface StandIn {
   /** After this position, as `Update.at` counts. */
   readonly at: number
   readonly seat: Seat
-  /** Why a bot plays from here on: the person left, asked for it, or was away. Null: the person is back. */
-  readonly why: 'left' | 'asked' | 'away' | null
+  /** Why a bot plays from here on: the person left, asked for it, was away, or ran out of time. Null: the person is back. */
+  readonly why: 'left' | 'asked' | 'away' | 'late' | null
 }
 
 /** What everybody at a table may know about it, apart from the game itself. */
@@ -129,6 +167,10 @@ export interface TableInfo {
   readonly finished: number | null
   /** Whether the coach may be asked here: nobody who plays has said no. */
   readonly coach: boolean
+  /** Null: nobody is in a hurry. */
+  readonly pace: Pace | null
+  /** From the start on, at tables that have a pace. */
+  readonly clock: ClockInfo | null
   /** After how many seconds of absence others may vote for a bot, and the host alone may decide. */
   readonly absence: { readonly vote: number; readonly host: number }
 }
@@ -165,6 +207,9 @@ export interface TableCard {
   readonly hostName: string
   /** How it ended; null before, and at tables that ended before results were kept. */
   readonly result: TableResult | null
+  readonly pace: Pace | null
+  /** When the first of those who are waited for runs out of time; null where no clock runs. */
+  readonly due: number | null
   readonly created: number
   /** When something happened last that everybody may know of. */
   readonly updated: number
@@ -205,6 +250,7 @@ export interface CreateTable {
   readonly public?: boolean
   readonly name?: string
   readonly autostart?: boolean
+  readonly pace?: Pace
   /** A game that has begun elsewhere: the table goes on where it stands. */
   readonly begun?: Begun
 }
@@ -260,6 +306,12 @@ export interface Vote {
 
 export interface Rematch {
   readonly id: CommandId
+}
+
+/** Take days of leave, at a table with a pace of days. */
+export interface TakeLeave {
+  readonly id: CommandId
+  readonly days: number
 }
 
 /** Become the host of a table whose host has long been away. */
@@ -358,6 +410,8 @@ export interface LogLine {
   /** `GET view?at=` shows the position after it. 0 is the set-up. */
   readonly at: number
   readonly seat: Seat | null
+  /** When it happened. */
+  readonly time: number
   readonly events: readonly GameEvent[]
 }
 
@@ -407,6 +461,7 @@ export type CommandName =
   | 'return'
   | 'vote'
   | 'host'
+  | 'holiday'
   | 'rematch'
   | 'coach'
   | 'chat'
@@ -461,6 +516,8 @@ export type ServerFrame =
       readonly as: Viewer
       readonly n: number
       readonly id?: CommandId
+      /** When it happened. */
+      readonly time: number
       readonly update: Update
     }
   | { readonly t: 'chat'; readonly table: TableId; readonly lines: readonly ChatLine[] }

@@ -29,6 +29,7 @@ function listing(table: string, more: Partial<Listing> = {}): Listing {
     botToMove: false,
     created: 1000,
     updated: 1000,
+    due: null,
     ...more,
   }
 }
@@ -47,6 +48,57 @@ function device(id: string, more: Partial<DeviceRow> = {}): DeviceRow {
 }
 
 export function checkStorage(name: string, open: (t: TestContext) => Promise<Opened>): void {
+  describe(`${name}: clocks`, () => {
+    const clocked = (table: string, due: number | null, at: number): Append =>
+      append(table, [1], { listing: listing(table), clock: { due, at } })
+
+    test('tables whose time is over come first, those without a clock never', async (t) => {
+      const { storage } = await open(t)
+      await storage.append([clocked(TABLE, 5000, 1000)])
+      await storage.append([clocked(OTHER, 4000, 1000)])
+      await storage.append([append('table-cccccccccccccccc', [1])])
+      assert.deepEqual(await storage.listDue(3999, 10), [])
+      assert.deepEqual(await storage.listDue(5000, 10), [OTHER, TABLE])
+      assert.deepEqual(await storage.listDue(5000, 1), [OTHER])
+      const listed = await storage.listPublic({
+        status: 'open',
+        game: null,
+        free: false,
+        before: null,
+        limit: 9,
+      })
+      assert.deepEqual(listed.map(({ due }) => due).sort(), [4000, 5000])
+      await storage.append([append(OTHER, [2], { clock: { due: null, at: 2000 } })])
+      assert.deepEqual(await storage.listDue(5000, 10), [TABLE])
+    })
+
+    test('a time without a server is stored once and delays what was due, also after a restart', async (t) => {
+      const { storage, reopen } = await open(t)
+      assert.equal(await storage.beat(1000, 30_000), null)
+      await storage.append([clocked(TABLE, 50_000, 900)])
+      // What happened after the last sign of life shows that the server was still there.
+      await storage.append([clocked(OTHER, 50_000, 3000)])
+      assert.equal(await storage.beat(31_000, 30_000), null)
+      const again = await reopen()
+      const outage = { since: 31_000, until: 100_000 }
+      const found = await Promise.all([again.beat(100_000, 30_000), again.beat(100_000, 30_000)])
+      assert.deepEqual(found, [outage, null])
+      assert.deepEqual(await again.listOutages(99_999), [outage])
+      assert.deepEqual(await again.listOutages(100_000), [])
+      assert.deepEqual(await again.listDue(118_999, 10), [])
+      assert.deepEqual((await again.listDue(119_000, 10)).sort(), [TABLE, OTHER])
+    })
+
+    test('what happened between the last sign of life and the end of the server is not counted twice', async (t) => {
+      const { storage } = await open(t)
+      await storage.beat(1000, 30_000)
+      await storage.append([clocked(TABLE, 50_000, 5000)])
+      await storage.beat(61_000, 30_000)
+      assert.deepEqual(await storage.listDue(105_999, 10), [])
+      assert.deepEqual(await storage.listDue(106_000, 10), [TABLE])
+    })
+  })
+
   describe(`${name}: the log`, () => {
     test('rows come back in order, from any row on', async (t) => {
       const { storage } = await open(t)

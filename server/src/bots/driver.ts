@@ -125,7 +125,7 @@ export class BotDriver {
         actor: `bot:${seat}`,
         id,
         digest: '',
-        decide: (state) => decideBotMoves(state, seat, decision, chosen, id),
+        decide: (state, world) => decideBotMoves(state, seat, decision, chosen, id, world),
       })
     try {
       await make(moves).catch((error: unknown) => {

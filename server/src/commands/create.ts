@@ -5,6 +5,7 @@ import { checkLimit } from '../problem.ts'
 import type { CreateTable } from '../wire.ts'
 import type { Command } from './command.ts'
 import { begun, called, closed, commandId, gameId, plainValue } from './forms.ts'
+import { paceForm } from './pace-form.ts'
 
 export const createCommand: Command = {
   name: 'create',
@@ -25,6 +26,7 @@ export const createCommand: Command = {
       name: { type: 'string', maxLength: 300 },
       autostart: { type: 'boolean' },
       begun,
+      pace: paceForm,
     },
     ['id', 'game', 'seats'],
   ),

@@ -1,6 +1,7 @@
 /** Bots that play for people. */
 import { decideBotIn, decideHost, decideReturn, decideVote } from '../tables/decide/stand-ins.ts'
-import { atTable, otherPlayers, seatOwner, seatOwnerOrHost } from '../tables/decide/who.ts'
+import { decideTakeLeave } from '../tables/decide/clocks.ts'
+import { atTable, otherPlayers, seated, seatOwner, seatOwnerOrHost } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'
 import { tableCommand } from './command.ts'
 import { closed, commandId, level, seat } from './forms.ts'
@@ -38,5 +39,13 @@ export const standInCommands = [
     answers: { 200: '{}', 409: 'not away for long enough' },
     who: atTable,
     decide: decideHost,
+  }),
+  tableCommand<wire.TakeLeave>({
+    name: 'holiday',
+    summary: 'Take some of your days of leave, at a table with so many hours for a move',
+    form: closed({ id: commandId, days: { type: 'integer', minimum: 1, maximum: 30 } }),
+    answers: { 200: '{ left }', 409: 'so many days are not left' },
+    who: seated,
+    decide: decideTakeLeave,
   }),
 ]

@@ -43,6 +43,20 @@ export interface Listing {
   readonly botToMove: boolean
   readonly created: number
   readonly updated: number
+  /** Only when read: when the first clock of the table is over, as its `ClockMark` says. */
+  readonly due?: number | null
+}
+
+/** When the first clock of a table is over, as of what happened at `at`. */
+export interface ClockMark {
+  readonly due: number | null
+  readonly at: number
+}
+
+/** A time in which no server was there. */
+export interface Outage {
+  readonly since: number
+  readonly until: number
 }
 
 /** Whose turn it is: of what lists show, all that most moves change. */
@@ -74,6 +88,8 @@ export interface Append {
   /** Instead of both, when they have changed in nothing else. */
   readonly turn: TurnChange | null
   readonly snapshot: Snapshot | null
+  /** Left out: no clock has changed. */
+  readonly clock?: ClockMark
 }
 
 export type Appended =
@@ -203,6 +219,9 @@ export interface TableStorage {
   /** Tables open or being played where something has happened since `since`: those of one person, or all. */
   countLive(guest: string | null, since: number): Promise<number>
 
+  /** Outages that ended after `since`. */
+  listOutages(since: number): Promise<Outage[]>
+
   /** Numbers the line: each table's lines count from 1. Keeps at most `keep` lines a table. */
   addChat(table: string, line: Omit<ChatRow, 'n'>, keep: number, command: StoredCommand): Promise<ChatAdded>
   /** The last `limit` lines before number `before` (or of all), oldest first. */
@@ -213,6 +232,14 @@ export interface TableStorage {
 }
 
 export interface Storage extends TableStorage {
+  /**
+   * The server is there. If none was for longer than `tolerance` ms, the outage is stored and returned, and all that
+   * is due since then comes later by as long as it lasted.
+   */
+  beat(now: number, tolerance: number): Promise<Outage | null>
+  /** Tables where somebody's time is over, longest ago first. */
+  listDue(now: number, limit: number): Promise<string[]>
+
   /** Public tables, newest first. */
   listPublic(filter: ListFilter): Promise<Listing[]>
 

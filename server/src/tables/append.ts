@@ -1,6 +1,7 @@
 /** From rows that were decided to what storage is asked to keep. */
 import { ruledOut } from '../problem.ts'
 import type { Append, Snapshot, StoredCommand } from '../storage/contract.ts'
+import { firstDue } from './clock-state.ts'
 import type { Games } from '../games.ts'
 import { foldRow, type Turn } from './fold.ts'
 import { listingOf, peopleOf, turnOf } from './listing.ts'
@@ -66,6 +67,7 @@ export function appendOf(
     people: seated ? peopleOf(state) : null,
     turn: turned ? turnOf(state) : null,
     snapshot: isSnapshotDue(before, state) ? snapshotOf(state) : null,
+    ...clockOf(before, state),
   }
 }
 
@@ -83,6 +85,10 @@ function isSnapshotDue(before: TableState, after: TableState): boolean {
   if (!after.match) return false
   const stepsOf = (state: TableState): number => Math.floor((state.match?.at ?? 0) / SNAPSHOT_EVERY)
   return stepsOf(after) > stepsOf(before) || after.status === 'finished'
+}
+
+function clockOf(before: TableState | null, { clock }: TableState): Pick<Append, 'clock'> {
+  return clock === null || clock === before?.clock ? {} : { clock: { due: firstDue(clock), at: clock.at } }
 }
 
 /** The position as it is stored for later rules. */
@@ -116,6 +122,7 @@ export function creationOf(
     people: peopleOf(state),
     turn: null,
     snapshot: isSnapshotDue(first, state) ? snapshotOf(state) : null,
+    ...clockOf(null, state),
   }
   return { part, first, steps }
 }

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from '@harvest/engine'
+import { foldClock } from './clock-state.ts'
 import type { StandIn } from '../wire.ts'
 import type { PlacedRow, TableRow } from './rows.ts'
 import {
@@ -35,6 +36,7 @@ export interface Turn {
   readonly id: string | null
   /** After it. */
   readonly numbers: readonly number[]
+  readonly time: number
 }
 
 export type Folded =
@@ -50,6 +52,16 @@ export interface Place {
 
 /** The table after one more row. Only rows of play can be refused. */
 export function foldRow(before: TableState, row: TableRow, place: Place): Folded {
+  const folded = foldPlain(before, row, place)
+  if (!folded.ok || folded.state.pace === null) return folded
+  const { state, turn } = folded
+  const isPlay = row.kind === 'move' || row.kind === 'undo'
+  // Of secret steps, and of those that are passed over and may have been secret, clocks know nothing.
+  if (isPlay && !turn?.noticed) return folded
+  return { ...folded, state: { ...state, clock: foldClock(before, state, row, place.time) } }
+}
+
+function foldPlain(before: TableState, row: TableRow, place: Place): Folded {
   const { seq } = place
   const passed = seq < place.playFrom
   switch (row.kind) {
@@ -99,7 +111,7 @@ function foldSeating(state: TableState, row: SeatingRow): TableState {
     case 'closed':
       return { ...state, status: 'closed' }
     case 'botIn':
-      return withStandIn(state, row.seat, row.level, WHY[row.by])
+      return withStandIn(state, row.seat, row.level, WHY[row.by], row.once)
     case 'botOut':
       return withStandIn(state, row.seat, null, null)
     case 'vote': {
@@ -120,16 +132,28 @@ function foldSeating(state: TableState, row: SeatingRow): TableState {
     }
     case 'rematch':
       return { ...state, rematch: row.table }
+    // What clocks make of it is all there is to it.
+    case 'late':
+    case 'onLeave':
+    case 'paused':
+      return state
   }
 }
 
-const WHY = { left: 'left', owner: 'asked', host: 'away', vote: 'away' } as const
+const WHY = { left: 'left', owner: 'asked', host: 'away', vote: 'away', time: 'late' } as const
 
 /** More comings and goings than anybody reads about. */
 const STAND_INS = 60
 
-function withStandIn(state: TableState, seat: Seat, level: string | null, why: StandIn['why']): TableState {
-  const next = withSeat(state, seat, { ...state.seats[seat]!, level, votes: [], gone: why === 'left' })
+function withStandIn(
+  state: TableState,
+  seat: Seat,
+  level: string | null,
+  why: StandIn['why'],
+  once = false,
+): TableState {
+  const gone = why === 'left'
+  const next = withSeat(state, seat, { ...state.seats[seat]!, level, votes: [], gone, once })
   const standIn: StandIn = { at: state.match?.at ?? 0, seat, why }
   return { ...next, standIns: [...state.standIns, standIn].slice(-STAND_INS) }
 }
@@ -166,9 +190,10 @@ function foldStart(
     noticed: true,
     id: null,
     numbers,
+    time: place.time,
   }
   const standing = (state.begun?.steps ?? []).reduce<Standing | null>(
-    (prev, [seat]) => ({ seq: place.seq, seat, prev }),
+    (prev, [seat]) => ({ seq: place.seq, time: place.time, seat, prev }),
     null,
   )
   return done(withTurn(started, turn, standing, place), turn)
@@ -193,8 +218,8 @@ function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Pl
   if (!played.ok) return played
   const { match, events, noticed } = played.value
   const numbers = counted(state.numbers, noticed, row.seat)
-  const turn: Turn = { match, events, seat: row.seat, noticed, id: row.id, numbers }
-  const standing: Standing = { seq: place.seq, seat: row.seat, prev: state.standing }
+  const turn: Turn = { match, events, seat: row.seat, noticed, id: row.id, numbers, time: place.time }
+  const standing: Standing = { seq: place.seq, time: place.time, seat: row.seat, prev: state.standing }
   // Votes are shown to everybody: a secret step must not clear them.
   const heard = noticed ? withoutVotes(state, row.seat) : state
   return done({ ...withTurn(heard, turn, standing, place), grace: row.grace ?? 0 }, turn)
@@ -207,7 +232,8 @@ function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Pl
   const { match, noticed } = undone.value
   const dropped = before.steps().length - match.steps().length
   const numbers = counted(state.numbers, noticed, row.seat)
-  const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers }
+  const { time } = place
+  const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers, time }
   // Undo only takes back a seat's own steps, and secret choices of others commute with them.
   const standing = withoutLast(state.standing, dropped, ({ seat }) => seat === row.seat)
   return done(withTurn(state, turn, standing, place), turn)
@@ -235,7 +261,8 @@ function foldCarried(state: TableState, row: TableRow & { kind: 'carried' }, pla
     ...position,
     state: structuredClone(position.state) as unknown as GameState,
   })
-  const turn: Turn = { match, events: [], seat: null, noticed: true, id: null, numbers: position.numbers }
+  const { numbers } = position
+  const turn: Turn = { match, events: [], seat: null, noticed: true, id: null, numbers, time: place.time }
   const carried: TableState = { ...state, carried: true, base: place.seq }
   return done(withTurn(carried, turn, null, place), turn)
 }

@@ -23,6 +23,7 @@ interface Position {
   readonly match: Match
   readonly events: readonly GameEvent[]
   readonly seat: Seat | null
+  readonly time: number
 }
 
 export class History {
@@ -33,7 +34,7 @@ export class History {
     const { match } = state
     if (!match) throw failed('notStarted')
     if (state.carried) throw failed('carriedOver')
-    this.positions = replaySteps(match)
+    this.positions = replaySteps(match, timesOf(state))
     this.who = who
   }
 
@@ -56,9 +57,10 @@ export class History {
   }
 
   lines(): LogLine[] {
-    const lines = this.positions.map(({ match, events, seat }, at) => ({
+    const lines = this.positions.map(({ match, events, seat, time }, at) => ({
       at,
       seat,
+      time,
       events: events
         .map((event) => match.game.redact(event, this.who) as GameEvent | null)
         .filter((event) => event !== null),
@@ -67,18 +69,26 @@ export class History {
   }
 }
 
-function replaySteps(match: Match): Position[] {
+/** When the game began, and when each of the steps that stand was made. */
+function timesOf({ started, standing }: TableState): number[] {
+  const times: number[] = []
+  for (let row = standing; row; row = row.prev) times.push(row.time)
+  return [...times, started!].reverse()
+}
+
+function replaySteps(match: Match, times: readonly number[]): Position[] {
   const steps = match.steps()
   const source = recordedSource([...match.setupChance, ...steps.flatMap((step) => step.chance)])
   const started = Match.start(match.game, match.seats, match.options, source)
   if (!started.ok) throw new Error(`a set-up that was accepted is refused: ${started.refusal.key}`)
   let current = started.value
-  const positions: Position[] = [{ match: current, events: current.opening, seat: null }]
-  for (const step of steps) {
+  const positions: Position[] = [{ match: current, events: current.opening, seat: null, time: times[0]! }]
+  for (const [index, step] of steps.entries()) {
     const played = current.play(step.seat, step.move)
     if (!played.ok) throw new Error(`a step that was accepted is refused: ${played.refusal.key}`)
     current = played.value.match
-    if (!step.quiet) positions.push({ match: current, events: played.value.events, seat: step.seat })
+    const { events } = played.value
+    if (!step.quiet) positions.push({ match: current, events, seat: step.seat, time: times[index + 1]! })
   }
   return positions
 }

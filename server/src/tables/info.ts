@@ -3,7 +3,8 @@ import { listSeats, type Names, type Seat } from '@harvest/engine'
 import type { TableConfig } from '../config.ts'
 import { nameSeats } from '../people/seat-names.ts'
 import type { ServerText } from '../problem.ts'
-import type { SeatInfo, TableInfo, You } from '../wire.ts'
+import type { ClockState } from './clock-state.ts'
+import type { ClockInfo, SeatInfo, TableInfo, You } from '../wire.ts'
 import type { Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
 import {
@@ -46,8 +47,14 @@ export function tableInfo(
     started: state.started,
     finished: state.finished,
     coach: isCoached(state),
+    pace: state.pace,
+    clock: state.clock && clockInfo(state.clock, now),
     absence: { vote: Math.ceil(config.absenceVote / 1000), host: Math.ceil(config.absenceHost / 1000) },
   }
+}
+
+function clockInfo({ left, due, late, leave, leaveUntil }: ClockState, now: number): ClockInfo {
+  return { now, left, due, late, leave, leaveUntil: leaveUntil.map((until) => (until > now ? until : null)) }
 }
 
 function seatInfo(state: TableState, seat: SeatState, index: Seat, presence: Presence, poll: Poll): SeatInfo {

@@ -39,12 +39,16 @@ export function turnOf(state: TableState): TurnChange {
 }
 
 /** What lists show of a table beyond what they can be searched by. */
-type Listed = Pick<TableCard, 'seats' | 'options'> & Partial<Pick<TableCard, 'result'>>
+type Listed = Pick<TableCard, 'seats' | 'options'> & Partial<Pick<TableCard, 'result' | 'pace'>>
 
 function listedOf(state: TableState): string {
   const result = resultOf(state)
   if (result === null) return seatingOf(state).listed
-  return JSON.stringify({ seats: state.seats.map(seatCard), options: state.options, result } satisfies Listed)
+  return JSON.stringify({ ...listedSeats(state), result } satisfies Listed)
+}
+
+function listedSeats({ seats, options, pace }: TableState): Listed {
+  return { seats: seats.map(seatCard), options, ...(pace ? { pace } : {}) }
 }
 
 function resultOf({ match, finished }: TableState): TableResult | null {
@@ -100,7 +104,7 @@ function seatingOf(state: TableState): Seating {
   const seating: Seating = {
     host: state.host.guest,
     people: Array.from(guests, (guest) => ({ guest, seats: listOwn(state, guest) })),
-    listed: JSON.stringify({ seats: state.seats.map(seatCard), options: state.options } satisfies Listed),
+    listed: JSON.stringify(listedSeats(state)),
   }
   seatings.set(state.seats, seating)
   return seating
@@ -114,8 +118,8 @@ function hasLeft(state: TableState, guest: GuestId): boolean {
 
 export function cardOf(listing: Listing): TableCard {
   const { table, game, name, status, waiting, hostName, created, updated } = listing
-  const { seats, options, result = null } = readListed(listing.seats)
-  const { public: listed } = listing
+  const { seats, options, result = null, pace = null } = readListed(listing.seats)
+  const { public: listed, due = null } = listing
   return {
     id: table,
     game,
@@ -127,6 +131,8 @@ export function cardOf(listing: Listing): TableCard {
     waiting,
     hostName,
     result,
+    pace,
+    due,
     created,
     updated,
   }

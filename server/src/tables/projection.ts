@@ -118,5 +118,5 @@ export function viewNow({ match, numbers }: TableState, who: Viewer): Numbered {
 export function updateFrame(table: string, turn: Turn, as: Viewer): ServerFrame {
   const id: { readonly id?: CommandId } = turn.id !== null && turn.seat === as ? { id: turn.id } : {}
   const n = numberOf(turn.numbers, as)
-  return { t: 'update', table, as, n, ...id, update: turn.match.update(as, turn.events) }
+  return { t: 'update', table, as, n, ...id, time: turn.time, update: turn.match.update(as, turn.events) }
 }

@@ -3,7 +3,7 @@
  * hold, so a kind of row may get optional fields and never lose one.
  */
 import type { Json, Move, Seat, UndoScope } from '@harvest/engine'
-import type { Begun } from '../wire.ts'
+import type { Begun, Pace } from '../wire.ts'
 import type { StoredRow } from '../storage/contract.ts'
 
 export type GuestId = string
@@ -29,6 +29,7 @@ export type TableRow =
       readonly autostart: boolean
       /** What has been played before there was a table. */
       readonly begun?: Begun
+      readonly pace?: Pace
     }
   | {
       readonly kind: 'joined'
@@ -67,8 +68,10 @@ export type TableRow =
       readonly kind: 'botIn'
       readonly seat: Seat
       readonly level: string
-      /** `left`: the person has gone away for good, or until they are back. */
-      readonly by: 'owner' | 'left' | 'host' | 'vote'
+      /** `left`: the person has gone away for good, or until they are back. `time`: theirs was over. */
+      readonly by: 'owner' | 'left' | 'host' | 'vote' | 'time'
+      /** For this turn only. */
+      readonly once?: boolean
     }
   | { readonly kind: 'botOut'; readonly seat: Seat }
   | { readonly kind: 'vote'; readonly seat: Seat; readonly guest: GuestId; readonly agree: boolean }
@@ -76,6 +79,11 @@ export type TableRow =
   /** Whether somebody has nothing against a coach at the table. */
   | { readonly kind: 'coach'; readonly guest: GuestId; readonly allow: boolean }
   | { readonly kind: 'rematch'; readonly table: string }
+  /** The time of a seat is over, and the others may vote. */
+  | { readonly kind: 'late'; readonly seat: Seat }
+  | { readonly kind: 'onLeave'; readonly guest: GuestId; readonly days: number }
+  /** So many milliseconds count for nobody: the server was away. */
+  | { readonly kind: 'paused'; readonly ms: number }
   /** The game goes on under the rules of another version, from this position. */
   | { readonly kind: 'carried'; readonly version: number; readonly position: CarriedPosition }
 

@@ -5,7 +5,8 @@
  */
 import { has, only, type Json, type Match, type Seat, type Viewer } from '@harvest/engine'
 import type { GameOffer, Games } from '../games.ts'
-import type { Begun, SeatInfo, StandIn, TableStatus } from '../wire.ts'
+import type { Begun, Pace, SeatInfo, StandIn, TableStatus } from '../wire.ts'
+import type { ClockState } from './clock-state.ts'
 import type { GuestId, SeatPlan, TableRow } from './rows.ts'
 
 export interface SeatState {
@@ -22,11 +23,14 @@ export interface SeatState {
   readonly votes: readonly GuestId[]
   /** Whoever had it has left the table: it is not among their tables until they take it back. */
   readonly gone: boolean
+  /** The bot plays one turn, and then gives the seat back. */
+  readonly once: boolean
 }
 
 /** The rows of the steps that stand, newest first. */
 export interface Standing {
   readonly seq: number
+  readonly time: number
   readonly seat: Seat
   readonly prev: Standing | null
 }
@@ -70,6 +74,9 @@ export interface TableState {
   readonly detours: readonly number[]
   /** How long bots wait before they answer the last step, while it can still be taken back; in milliseconds. */
   readonly grace: number
+  readonly pace: Pace | null
+  /** From the start on, at tables that have a pace. */
+  readonly clock: ClockState | null
 }
 
 export const NO_DETOURS: readonly number[] = []
@@ -82,6 +89,7 @@ export const EMPTY_SEAT: SeatState = {
   reserved: null,
   votes: [],
   gone: false,
+  once: false,
 }
 
 /** A row that contradicts the ones before it: the log is damaged, or the code is wrong. */
@@ -121,6 +129,8 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     furthest: 0,
     detours: NO_DETOURS,
     grace: 0,
+    pace: row.pace ?? null,
+    clock: null,
   }
 }
 

@@ -122,6 +122,11 @@ export class Table {
     return this.room.state.rematch
   }
 
+  /** Whether somebody's time may run here. */
+  get hasClock(): boolean {
+    return this.room.state.clock !== null && this.status === 'playing'
+  }
+
   get followed(): boolean {
     return !this.gathering.isEmpty
   }
@@ -227,7 +232,7 @@ export class Table {
       this.context.moved(this)
     }
     for (const { turn } of tried.steps) if (turn) this.broadcast(turn)
-    if (!sameSeating(before, after)) this.gathering.announce()
+    if (!sameSeating(before, after) || before.clock !== after.clock) this.gathering.announce()
     if (tried.noticed) this.tellTurns(before, foreign)
     const steps = tried.steps.filter(({ turn }) => turn !== null).length
     this.context.changed(this, {

@@ -10,6 +10,7 @@ import { Damaged, Unavailable, type TableStorage, type StoredCommand } from '../
 import type { Created, CreateTable, TurnFrame } from '../wire.ts'
 import { creationOf } from './append.ts'
 import { decideCreate } from './decide/create.ts'
+import { decidePaused } from './decide/clocks.ts'
 import { startIfFull, type Asker, type Levels, type World } from './decide/shared.ts'
 import { decideClose, decideRename } from './decide/upkeep.ts'
 import { startMatch } from './fold.ts'
@@ -154,6 +155,8 @@ export class Tables implements TableContext {
     const table = new Table(this, loaded.state, loaded.window, chat)
     const { carry } = loaded
     if (carry) await table.apply((state) => ({ rows: state.match ? [] : [carry], answer: () => null }))
+    if (loaded.state.clock && table.hasClock)
+      await table.apply(decidePaused(await this.storage.listOutages(loaded.state.clock.at)))
     if (table.status === 'closed') throw failed('noSuchTable')
     return this.place(table)
   }

@@ -2,7 +2,7 @@
 import type { Seat } from '@harvest/engine'
 import type { Presence } from './presence.ts'
 import type { GuestId } from './rows.ts'
-import type { TableState } from './state.ts'
+import { listOwn, type TableState } from './state.ts'
 
 /** What has to be known besides the table to count votes. */
 export interface Poll {
@@ -29,8 +29,18 @@ export function votesNeeded(state: TableState, seat: Seat, poll: Poll): number {
   const { guest, level, votes } = state.seats[seat]!
   if (state.status !== 'playing' || guest === null || level !== null) return 0
   const all = voters(state, seat)
-  const count = all.filter((voter) => votes.includes(voter) || !isLongAway(voter, poll)).length
+  const count = all.filter((voter) => votes.includes(voter) || counts(state, voter, poll)).length
   return all.length === 0 ? 0 : Math.floor(count / 2) + 1
+}
+
+/** Whoever is long away, or holds the game up after their time is over, is not asked. */
+function counts(state: TableState, guest: GuestId, poll: Poll): boolean {
+  return !isLongAway(guest, poll) && !listOwn(state, guest).some((seat) => isLate(state, seat))
+}
+
+/** Whether the time of a seat is over and the others may vote about it. */
+export function isLate({ clock }: TableState, seat: Seat): boolean {
+  return clock?.late[seat] ?? false
 }
 
 /** Whether somebody has been away for so long that the others go on without asking them. */

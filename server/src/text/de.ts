@@ -32,6 +32,9 @@ export const de: ServerText = {
       `Dieses Spiel folgt der Regelfassung ${a.theirs}, hier gilt aber die Fassung ${a.ours}.`,
     badRecord: () => 'Dieses Spiel lässt sich nicht fortsetzen: Seine Züge passen nicht zu den Regeln.',
     notAway: (a) => `Das geht, sobald die Person ${a.seconds} Sekunden lang weg ist.`,
+    noLeave: (a) =>
+      a.left === 0 ? 'Du hast keine freien Tage mehr.' : `Du hast nur noch ${a.left} freie Tage.`,
+    noSuchZone: () => 'Diese Zeitzone gibt es nicht.',
     noBotThere: () => 'Auf diesem Platz vertritt dich kein Bot.',
     carriedOver: () =>
       'Die früheren Stellungen stammen aus älteren Regeln und lassen sich nicht mehr zeigen.',

@@ -32,6 +32,9 @@ export const en: ServerText = {
       `That game follows version ${a.theirs} of the rules, but we play by version ${a.ours}.`,
     badRecord: () => 'That game can’t be continued: its moves don’t follow the rules.',
     notAway: (a) => `You can do that once the player has been away for ${a.seconds} seconds.`,
+    noLeave: (a) =>
+      a.left === 0 ? 'You have no days of leave left.' : `You have only ${a.left} days of leave left.`,
+    noSuchZone: () => 'We don’t know that time zone.',
     noBotThere: () => 'No bot is playing this seat.',
     carriedOver: () => 'The earlier part of this game was played under older rules, so we can’t show it.',
     tooLarge: () => 'That’s too long. Make it shorter.',

@@ -27,7 +27,8 @@ function newCommandId(): string {
 }
 
 export class Client {
-  readonly url: string
+  /** Another one after the server has moved. */
+  url: string
   cookie: string | null = null
   headers: Record<string, string> = {}
   private readonly sockets: TestSocket[] = []

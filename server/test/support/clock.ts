@@ -2,8 +2,12 @@ import type { Clock } from '../../src/clock.ts'
 
 /** Time that passes only when a test says so. */
 export class ManualClock implements Clock {
-  private time = Date.UTC(2025, 0, 1)
+  private time: number
   private waiting: { readonly at: number; readonly run: () => void }[] = []
+
+  constructor(time = Date.UTC(2025, 0, 1)) {
+    this.time = time
+  }
 
   now(): number {
     return this.time

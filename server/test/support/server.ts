@@ -23,6 +23,8 @@ export interface TestServer extends RunningServer {
 export interface TestOptions {
   readonly config?: Partial<Config>
   readonly folder?: string
+  /** When it starts, in ms since 1970. */
+  readonly time?: number
   /** Instead of SQLite in the folder. */
   readonly open?: () => Promise<Storage>
   readonly games?: readonly GameOffer[]
@@ -68,7 +70,7 @@ function openInFolder(folder: string): Promise<Storage> {
 export async function testServer(t: TestContext, options: TestOptions = {}): Promise<TestServer> {
   const folder = options.folder ?? testFolder(t)
   const config: Config = { ...readConfig({}), ...NO_LIMITS, ...options.config }
-  const clock = new ManualClock()
+  const clock = new ManualClock(options.time)
   const opened = await (options.open ?? openInFolder)(folder)
   const server = await startServer({
     config,

@@ -20,6 +20,8 @@ export interface PrefValues {
   forced: boolean
   /** The plain list of moves beside the board. */
   list: boolean
+  /** The time of day beside each line of log and chat; without it, only where a line is pointed at. */
+  times: boolean
 }
 
 const KEY = 'harvest-prefs'
@@ -35,6 +37,7 @@ const defaults: PrefValues = {
   grace: true,
   forced: true,
   list: false,
+  times: false,
 }
 
 const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
@@ -48,6 +51,7 @@ const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
   grace: [true, false],
   forced: [true, false],
   list: [true, false],
+  times: [true, false],
 }
 
 function load(): PrefValues {

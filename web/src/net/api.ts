@@ -144,6 +144,7 @@ export const api = {
   botIn: (id: string, seat: Seat, level?: string) => command('bot', id, level ? { seat, level } : { seat }),
   takeBack: (id: string, seat: Seat) => command('return', id, { seat }),
   vote: (id: string, seat: Seat, agree: boolean) => command('vote', id, { seat, agree }),
+  takeLeave: (id: string, days: number) => command('holiday', id, { days }),
   takeHost: (id: string) => command('host', id),
   rematch: (id: string) => command<Created>('rematch', id),
   advice: (id: string, seat: Seat) => read<Advised>(id, `/advice?seat=${seat}`),

@@ -16,7 +16,7 @@ import type {
 export interface Follower {
   table(info: TableInfo, you: You): void
   sync(as: Viewer, update: Update | null): void
-  update(as: Viewer, update: Update, id: string | null): void
+  update(as: Viewer, update: Update, id: string | null, time: number): void
   chat(lines: readonly ChatLine[]): void
   refused(problem: Problem): void
 }
@@ -103,7 +103,7 @@ export class Subscriptions {
     }
     subscription.last = frame.n
     this.tellTurn(frame.table, subscription, frame.update.waiting)
-    subscription.follower.update(frame.as, frame.update, frame.id ?? null)
+    subscription.follower.update(frame.as, frame.update, frame.id ?? null, frame.time)
   }
 
   private subscribe(table: TableId, { as, last, chat }: Subscription): void {

@@ -181,6 +181,7 @@ export const de: UiText = {
       left: (name) => `${name} hat den Tisch verlassen. Solange spielt ein Bot.`,
       asked: (name) => `${name} macht Pause. Solange spielt ein Bot.`,
       away: (name) => `${name} ist gerade weg. Solange spielt ein Bot.`,
+      late: (name) => `Die Zeit von ${name} ist um. Ein Bot spielt weiter.`,
       back: (name) => `${name} ist zurück und spielt wieder selbst.`,
     },
     takeBack: 'Meinen Platz zurücknehmen',
@@ -337,6 +338,7 @@ export const de: UiText = {
     grace: 'Bots lassen mir kurz Zeit, meinen Zug zurückzunehmen',
     confirm: 'Nachfragen vor Schritten, die ich nicht zurücknehmen kann',
     list: 'Die Liste der Züge zeigen',
+    times: 'Uhrzeiten in Verlauf und Chat zeigen',
     denied: 'Dein Browser blockiert Mitteilungen. Erlaube sie für diese Seite in seinen Einstellungen.',
   },
   update: {

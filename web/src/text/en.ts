@@ -180,6 +180,7 @@ export const en = {
       left: (name: string) => `${name} left the table. A bot plays until they’re back.`,
       asked: (name: string) => `${name} is taking a break. A bot plays until they’re back.`,
       away: (name: string) => `${name} is away. A bot plays until they’re back.`,
+      late: (name: string) => `${name} ran out of time. A bot plays for them.`,
       back: (name: string) => `${name} is back and playing again.`,
     },
     takeBack: 'Take my seat back',
@@ -334,6 +335,7 @@ export const en = {
     grace: 'Bots give me a moment to take my turn back',
     confirm: 'Ask before a step I can’t take back',
     list: 'Show the list of moves',
+    times: 'Show times in log and chat',
     denied: 'Your browser is blocking notifications. Allow them for this page in its settings.',
   },
   update: {

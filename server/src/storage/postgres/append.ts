@@ -39,6 +39,7 @@ const GROUPS = {
     to_move: 'jsonb',
   },
   snapshot: { unit: 'integer', tab: 'text', seq: 'integer', version: 'integer', body: 'text' },
+  clock: { unit: 'integer', tab: 'text', due: 'bigint', at: 'bigint' },
 } as const
 
 type Group = keyof typeof GROUPS
@@ -111,6 +112,9 @@ WITH
     ON CONFLICT (tab) DO UPDATE SET seq = excluded.seq, version = excluded.version, body = excluded.body
     WHERE snapshots.seq < excluded.seq
   ),
+  clock AS (
+    ${insert('clock', 'clocks')} ON CONFLICT (tab) DO UPDATE SET due = excluded.due, at = excluded.at
+  ),
   news AS (
     SELECT json_build_object('from', $1::text, 'appended', tab, 'n', max(seq))::text AS text FROM added GROUP BY tab
   )
@@ -142,6 +146,7 @@ export function appendValues(from: string, units: readonly (readonly Append[])[]
     snapshot: parts.flatMap(({ unit, snapshot }) =>
       snapshot ? [{ unit, ...snapshot, tab: snapshot.table }] : [],
     ),
+    clock: parts.flatMap(({ unit, table, clock }) => (clock ? [{ unit, tab: table, ...clock }] : [])),
   }
   const arrays = names.flatMap((group) => {
     const rows = given[group] as readonly Row[]

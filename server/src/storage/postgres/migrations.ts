@@ -52,6 +52,13 @@ export const migrations: readonly string[] = [
   `,
   // One row that changes whenever somebody asks whether the storage works.
   'CREATE TABLE health (one integer PRIMARY KEY CHECK (one = 1), checks bigint NOT NULL)',
+  // When the first clock of each table is over; when a server was last there, and when none was.
+  `
+  CREATE TABLE clocks (tab text COLLATE "C" PRIMARY KEY, due bigint, at bigint NOT NULL) WITH (fillfactor = 80);
+  CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
+  CREATE TABLE alive (one integer PRIMARY KEY CHECK (one = 1), time bigint NOT NULL);
+  CREATE TABLE outages (since bigint PRIMARY KEY, until bigint NOT NULL);
+  `,
 ]
 
 /** Any two numbers, so long as every release uses the same. */

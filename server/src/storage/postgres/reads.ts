@@ -5,6 +5,7 @@ import type {
   ListFilter,
   Listing,
   Newest,
+  Outage,
   OwnListing,
   Snapshot,
   Storage,
@@ -14,7 +15,8 @@ import type {
 import type { Database, Row, Statement } from './connection.ts'
 
 const LISTING = `t.tab AS "table", t.game, t.status, t.public, t.name, t.host_name AS "hostName", t.seats, t.waiting,
-  t.free, t.bot_to_move AS "botToMove", t.created, t.updated`
+  t.free, t.bot_to_move AS "botToMove", t.created, t.updated, c.due`
+const CLOCK = 'LEFT JOIN clocks c ON c.tab = t.tab'
 const DEVICE = 'd.id, d.guest, d.token_hash AS "tokenHash", d.label, d.created, d.last_used AS "lastUsed"'
 
 const statement = (name: string, text: string): Statement => ({ name, text })
@@ -35,20 +37,22 @@ const CHAT = statement(
 )
 const LISTED = statement(
   'listed',
-  `SELECT ${LISTING} FROM tables t
+  `SELECT ${LISTING} FROM tables t ${CLOCK}
    WHERE t.public AND t.status = $1 AND ($2::text IS NULL OR t.game = $2) AND t.free >= $3
      AND ($4::bigint IS NULL OR (t.created, t.tab) < ($4, $5::text))
    ORDER BY t.created DESC, t.tab DESC LIMIT $6`,
 )
 const OWN = statement(
   'own',
-  `SELECT ${LISTING}, p.seats AS yours, p.to_move AS "toMove" FROM people p JOIN tables t ON t.tab = p.tab
+  `SELECT ${LISTING}, p.seats AS yours, p.to_move AS "toMove" FROM people p JOIN tables t ON t.tab = p.tab ${CLOCK}
    WHERE p.guest = $1 AND t.status <> 'closed'
    ORDER BY p.to_move DESC, t.status = 'finished', t.updated DESC, t.tab LIMIT $2`,
 )
 const BOTS_DUE = statement('bots-due', 'SELECT tab FROM tables WHERE bot_to_move')
 const STUCK = statement('stuck', 'SELECT tab FROM tables WHERE bot_to_move AND updated < $1')
 const STALE = statement('stale', `SELECT tab FROM tables WHERE status = 'open' AND updated < $1 LIMIT $2`)
+const DUE = statement('due', 'SELECT tab FROM clocks WHERE due <= $1 ORDER BY due LIMIT $2')
+const OUTAGES = statement('outages', 'SELECT since, until FROM outages WHERE until > $1 ORDER BY since')
 const LIVE = statement(
   'live',
   `SELECT count(*) AS n FROM tables WHERE status IN ('open', 'playing') AND updated >= $1`,
@@ -88,6 +92,8 @@ type Reads = Pick<
   | 'listBotsDue'
   | 'listStale'
   | 'countLive'
+  | 'listDue'
+  | 'listOutages'
   | 'findGuest'
   | 'listDevices'
 > & {
@@ -127,6 +133,8 @@ export function createReads(db: Database): Reads {
     listBotsDue: () => tables(BOTS_DUE),
     listStuck: (before) => tables(STUCK, before),
     listStale: (before, limit) => tables(STALE, before, limit),
+    listDue: (now, limit) => tables(DUE, now, limit),
+    listOutages: (since) => all<Outage>(OUTAGES, since),
     async countLive(guest, since) {
       const counted =
         guest === null ? first<{ n: number }>(LIVE, since) : first<{ n: number }>(LIVE_OF, guest, since)

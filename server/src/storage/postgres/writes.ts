@@ -2,7 +2,7 @@
  * Every write to PostgreSQL but appending: each one statement that does no harm when it is sent again, because
  * after a lost connection it is.
  */
-import type { ChatAdded, Guest, Storage, StoredCommand } from '../contract.ts'
+import type { ChatAdded, Guest, Outage, Storage, StoredCommand } from '../contract.ts'
 import { CHANNEL } from './append.ts'
 import type { Database, Row, Statement } from './connection.ts'
 
@@ -92,6 +92,23 @@ const REDEEM = statement(
      (SELECT count(pg_notify('${CHANNEL}', text)) FROM news) AS told
    FROM (SELECT id, name FROM owner UNION ALL SELECT id, name FROM done) who`,
 )
+/** Of two processes that find the same outage, one waits for the other, and then sees that somebody was there. */
+const BEAT = statement(
+  'beat',
+  `WITH
+     seen AS (SELECT time FROM alive WHERE one = 1 FOR UPDATE),
+     gap AS (SELECT time AS since, $1::bigint AS until FROM seen WHERE $1::bigint - time > $2::bigint),
+     outage AS (INSERT INTO outages (since, until) SELECT since, until FROM gap ON CONFLICT (since) DO NOTHING),
+     delayed AS (
+       UPDATE clocks SET due = due + gap.until - greatest(at, gap.since) FROM gap
+       WHERE due IS NOT NULL AND at < gap.until
+     ),
+     live AS (
+       INSERT INTO alive (one, time) VALUES (1, $1::bigint)
+       ON CONFLICT (one) DO UPDATE SET time = greatest(alive.time, excluded.time)
+     )
+   SELECT since, until FROM gap`,
+)
 const SWEEP = statement('sweep', 'DELETE FROM codes WHERE expires <= $1')
 const CHECK = statement(
   'check',
@@ -109,6 +126,7 @@ type Writes = Pick<
   | 'closeDevices'
   | 'addCode'
   | 'redeemCode'
+  | 'beat'
   | 'sweep'
   | 'check'
 >
@@ -152,6 +170,10 @@ export function createWrites(db: Database, from: string): Writes {
       return { guest: { id, name }, closed }
     },
 
+    async beat(now, tolerance) {
+      const [outage] = await run(BEAT, now, tolerance)
+      return (outage as unknown as Outage | undefined) ?? null
+    },
     sweep: async (now) => void (await run(SWEEP, now)),
     // Something that must be written, to see whether it can.
     check: async () => Number((await run(CHECK))[0]!.checks),

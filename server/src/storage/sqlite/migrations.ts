@@ -63,6 +63,13 @@ export const migrations: readonly string[] = [
   `,
   // One row that changes whenever somebody asks whether the storage works.
   'CREATE TABLE health (one INTEGER PRIMARY KEY CHECK (one = 1), checks INTEGER NOT NULL) STRICT',
+  // When the first clock of each table is over; when a server was last there, and when none was.
+  `
+  CREATE TABLE clocks (tab TEXT NOT NULL PRIMARY KEY, due INTEGER, at INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+  CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
+  CREATE TABLE alive (one INTEGER PRIMARY KEY CHECK (one = 1), time INTEGER NOT NULL) STRICT;
+  CREATE TABLE outages (since INTEGER PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+  `,
 ]
 
 /** Bring a database up to date, all steps or none; one from a newer release is left alone. */

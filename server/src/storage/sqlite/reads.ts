@@ -14,13 +14,15 @@ import {
   type Snapshot,
   type StoredRow,
 } from '../contract.ts'
+import { createClockReads } from './clocks.ts'
 import { createFindCommand } from './commands.ts'
 import { troubleOf } from './errors.ts'
 
 type Row = Record<string, unknown>
 
 const LISTING = `t.tab AS "table", t.game, t.status, t.public, t.name, t.host_name AS hostName, t.seats, t.waiting,
-  t.free, t.bot_to_move AS botToMove, t.created, t.updated`
+  t.free, t.bot_to_move AS botToMove, t.created, t.updated, c.due`
+const CLOCK = 'LEFT JOIN clocks c ON c.tab = t.tab'
 
 /** Rows of node:sqlite have no prototype; what leaves here is like any other object. */
 function plain<T>(row: object | undefined): T | null {
@@ -28,7 +30,7 @@ function plain<T>(row: object | undefined): T | null {
 }
 
 export function createReads(db: DatabaseSync) {
-  return { ...createTableReads(db), ...createListReads(db), ...createGuestReads(db) }
+  return { ...createTableReads(db), ...createListReads(db), ...createGuestReads(db), ...createClockReads(db) }
 }
 
 /** Say whose rows they are when they are damaged. A command that belongs to no table yet has an empty scope. */
@@ -66,12 +68,12 @@ function createTableReads(db: DatabaseSync) {
 
 function createListReads(db: DatabaseSync) {
   const listed = db.prepare(`
-    SELECT ${LISTING} FROM tables t
+    SELECT ${LISTING} FROM tables t ${CLOCK}
     WHERE t.public = 1 AND t.status = ? AND (? IS NULL OR t.game = ?) AND t.free >= ? AND (t.created, t.tab) < (?, ?)
     ORDER BY t.created DESC, t.tab DESC LIMIT ?`)
   const own = db.prepare(`
     SELECT ${LISTING}, p.seats AS yours, p.guest IN (SELECT value FROM json_each(t.to_move)) AS toMove
-    FROM people p JOIN tables t ON t.tab = p.tab
+    FROM people p JOIN tables t ON t.tab = p.tab ${CLOCK}
     WHERE p.guest = ? AND t.status <> 'closed'
     ORDER BY toMove DESC, t.status = 'finished', t.updated DESC, t.tab LIMIT ?`)
   const botsDue = db.prepare('SELECT tab FROM tables WHERE bot_to_move = 1')

@@ -3,6 +3,7 @@
  * wrote when they throw.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { createClockWrites } from './clocks.ts'
 import { createCommands } from './commands.ts'
 import { isConstraint } from './errors.ts'
 import type {
@@ -10,6 +11,7 @@ import type {
   Appended,
   ChatAdded,
   ChatRow,
+  ClockMark,
   DeviceRow,
   Guest,
   Listing,
@@ -38,10 +40,11 @@ export type Writes = ReturnType<typeof createWrites>
 export type WriteName = keyof Writes
 
 export function createWrites(db: DatabaseSync) {
-  return { ...createTableWrites(db), ...createGuestWrites(db) }
+  const { putClock, ...clocks } = createClockWrites(db)
+  return { ...createTableWrites(db, putClock), ...createGuestWrites(db), ...clocks }
 }
 
-function createTableWrites(db: DatabaseSync) {
+function createTableWrites(db: DatabaseSync, putClock: (table: string, mark: ClockMark) => void) {
   const lastSeq = db.prepare('SELECT max(seq) AS seq FROM log WHERE tab = ?')
   const addRow = db.prepare('INSERT INTO log (tab, seq, body, time) VALUES (?, ?, ?, ?)')
   const addLast = db.prepare(
@@ -85,6 +88,7 @@ function createTableWrites(db: DatabaseSync) {
     if (part.people) projection.people(part.table, part.people)
     if (part.turn) projection.turn(part.table, part.turn)
     if (part.snapshot) saveSnapshot(part.snapshot)
+    if (part.clock) putClock(part.table, part.clock)
     if (part.rows.length === 0) return
     if (lastSeqs.size >= MAX_KNOWN) lastSeqs.clear()
     lastSeqs.set(part.table, part.rows.at(-1)!.seq)

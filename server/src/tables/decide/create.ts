@@ -3,6 +3,7 @@ import type { AnyGame } from '@harvest/engine'
 import { failed } from '../../problem.ts'
 import type * as wire from '../../wire.ts'
 import type { SeatPlan, TableRow } from '../rows.ts'
+import { checkPace } from './clocks.ts'
 import { calledBy, checkLevel, checkSetup, type Asker, type World } from './shared.ts'
 
 export type CreatedRow = TableRow & { kind: 'created' }
@@ -35,5 +36,6 @@ export function decideCreate(
     name,
     autostart: body.autostart ?? false,
     ...(body.begun ? { begun: body.begun } : {}),
+    ...(body.pace ? { pace: checkPace(body.pace, world) } : {}),
   }
 }

@@ -1,12 +1,12 @@
 /** Moves and undo: who may make them, and which rows they become. Legality is decided when the rows are folded. */
-import type { Move, Seat } from '@harvest/engine'
+import { has, phaseSpec, type Move, type Seat } from '@harvest/engine'
 import { failed, outdated } from '../../problem.ts'
 import type * as wire from '../../wire.ts'
 import { undoTarget } from '../fold.ts'
 import { viewNow } from '../projection.ts'
 import type { TableRow } from '../rows.ts'
-import { numberOf, type TableState } from '../state.ts'
-import { ownSeat, seatAt, type Asker, type Decision } from './shared.ts'
+import { numberOf, waitingSet, type TableState } from '../state.ts'
+import { after, ownSeat, seatAt, type Asker, type Decision, type World } from './shared.ts'
 
 /** Steps and undos a seat may make while the game gets no further. */
 const MAX_DETOURS = 300
@@ -26,10 +26,22 @@ export function decideBotMoves(
   decision: number,
   moves: readonly Move[],
   id: string,
+  world: World,
 ): Decision {
-  if (seatAt(state, seat).level === null) throw failed('noBotThere')
+  const { level, once } = seatAt(state, seat)
+  if (level === null) throw failed('noBotThere')
   checkDecision(state, seat, decision)
-  return movesOf(seat, moves, id)
+  const decided = movesOf(seat, moves, id)
+  if (!once || !endsTurn(state, seat, decided.rows, world)) return decided
+  return { ...decided, rows: [...decided.rows, { kind: 'botOut', seat }] }
+}
+
+/** Whether these moves are the last that are asked of a seat in its turn, or in what it chooses in secret. */
+function endsTurn(state: TableState, seat: Seat, rows: readonly TableRow[], world: World): boolean {
+  const then = rows.reduce((before, row) => after(before, row, world), state)
+  const { game, state: position } = state.match!
+  const secret = phaseSpec(game, game.phase(position)).decides === 'sealed'
+  return !has(waitingSet(then), seat) || (secret && then.match!.at > state.match!.at)
 }
 
 function movesOf(seat: Seat, moves: readonly Move[], id: string, grace = 0): Decision {

@@ -3,7 +3,7 @@ import { failed } from '../../problem.ts'
 import type * as wire from '../../wire.ts'
 import type { GuestId, TableRow } from '../rows.ts'
 import { isOpen, listOwn, type TableState } from '../state.ts'
-import { isLongAway, votesNeeded, type Poll } from '../voting.ts'
+import { isLate, isLongAway, votesNeeded, type Poll } from '../voting.ts'
 import {
   after,
   checkLevel,
@@ -51,7 +51,7 @@ export function decideVote(state: TableState, asker: Asker, body: wire.Vote, wor
   checkPlaying(state)
   const { guest, level } = seatAt(state, body.seat)
   if (guest === null || level !== null) throw failed('botPlays')
-  checkAway(guest, world, world.config.absenceVote)
+  if (!isLate(state, body.seat)) checkAway(guest, world, world.config.absenceVote)
   const vote: TableRow = { kind: 'vote', seat: body.seat, guest: asker.guest, agree: body.agree }
   const then = after(state, vote, world)
   const { votes } = then.seats[body.seat]!

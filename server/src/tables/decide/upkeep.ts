@@ -30,6 +30,7 @@ export function decideRematch(state: TableState, asker: Asker, _body: wire.Remat
     public: state.public,
     name: state.name,
     autostart: true,
+    ...(state.pace ? { pace: state.pace } : {}),
   }
   return {
     rows: [{ kind: 'rematch', table }],

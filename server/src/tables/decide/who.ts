@@ -33,6 +33,11 @@ export const atTable: WhoMay<object> = (state, asker) => {
   if (state.host.guest !== asker.guest && listOwn(state, asker.guest).length === 0) throw failed('notSeated')
 }
 
+/** Whoever sits at the table. */
+export const seated: WhoMay<object> = (state, asker) => {
+  if (listOwn(state, asker.guest).length === 0) throw failed('notSeated')
+}
+
 /** Those who play in person, about the seat of somebody else. */
 export const otherPlayers: WhoMay<AboutSeat> = (state, asker, { seat }) => {
   seatAt(state, seat)

@@ -64,6 +64,8 @@ export class TableStore {
   /** Something was taken back: even an only choice is left to the person now. */
   private reconsiders = false
   private gettingUp = false
+  /** When the server's clocks were last heard of, as `performance.now()` counts: nobody can set that back. */
+  private heard = 0
 
   readonly names = $derived<Names>(seatNames(this.info, ui.words))
   readonly text = $derived(this.module?.text[prefs.values.language] ?? null)
@@ -90,6 +92,7 @@ export class TableStore {
     try {
       const { table, you } = await api.table(this.id)
       this.info = table
+      this.heard = performance.now()
       this.you = you
       this.module = (await GAMES[table.game]?.()) ?? null
       this.choose()
@@ -141,6 +144,9 @@ export class TableStore {
     const wasForced = prefs.values.forced && newest?.offers.length === 1 && newest.undo.step
     return isDone && wasForced ? this.undo(scope) : isDone
   }
+
+  /** The server's time, which decides about clocks. */
+  readonly serverNow = (): number => (this.info?.clock?.now ?? Date.now()) + performance.now() - this.heard
 
   /** Before the start: give up an own seat and stay. */
   async standUp(seat: Seat): Promise<void> {
@@ -233,6 +239,7 @@ export class TableStore {
     const standIn = info.standIns.slice(known).findLast(({ seat }) => !you.seats.includes(seat))
     if (standIn) this.news = tellStandIn(standIn, ownNames(info, ui.words), ui.words)
     this.info = info
+    this.heard = performance.now()
     this.you = you
     if (you.seats.join() !== seatsBefore) this.choose()
   }
@@ -258,7 +265,7 @@ export class TableStore {
     )
   }
 
-  update(as: Viewer, update: Update, id: string | null): void {
+  update(as: Viewer, update: Update, id: string | null, time: number): void {
     const before = this.presenter.newest
     this.notice = null
     if (before === null) this.readLog(as)
@@ -267,7 +274,7 @@ export class TableStore {
       (line) => line.at < update.at || (before !== null && line.at <= before.at && line.at <= update.at),
     )
     if (before && update.at > before.at)
-      kept.push({ at: update.at, seat: id === null ? null : (as as Seat), events: update.events })
+      kept.push({ at: update.at, seat: id === null ? null : (as as Seat), time, events: update.events })
     this.log = kept
     this.presenter.push(update, id !== null)
     this.positions.remember(update)
@@ -322,7 +329,7 @@ export class TableStore {
     this.stop = api.follow(this.id, as, {
       table: (info, you) => this.table(info, you),
       sync: (who, update) => this.receive(() => this.sync(who, update)),
-      update: (who, update, id) => this.receive(() => this.update(who, update, id)),
+      update: (who, update, id, time) => this.receive(() => this.update(who, update, id, time)),
       chat: (lines) => this.chatLines(lines),
       refused: (problem) => this.refused(problem),
     })

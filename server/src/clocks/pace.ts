@@ -1,0 +1,103 @@
+/** How fast a table plays: what a pace may be, and when time runs at all. */
+import type { Pace } from '../wire.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** However little is left: for one turn there is at least this much, in ms. */
+const LEAST = 30 * SECOND
+
+/** Nights end and begin at these hours. */
+const MORNING = 7
+const EVENING = 23
+
+export function isZone(zone: string): boolean {
+  try {
+    return formatOf(zone) !== null
+  } catch {
+    return false
+  }
+}
+
+/** What somebody has for a turn who had `left` before it. */
+export function leastTime(pace: Pace, left: number): number {
+  return pace.kind === 'live' ? Math.max(left, pace.increment * SECOND, LEAST) : 0
+}
+
+export function incrementOf(pace: Pace): number {
+  return pace.kind === 'live' ? pace.increment * SECOND : 0
+}
+
+export function bankOf(pace: Pace): number {
+  return pace.kind === 'live' ? pace.bank * SECOND : 0
+}
+
+/** When the time for a move is over that is asked for at `from`; nights and weekends off do not count. */
+export function deadline(pace: Pace & { kind: 'days' }, from: number): number {
+  let left = pace.hours * HOUR
+  let at = from
+  // Each step ends where the time of day changes between on and off: at most four of them a day.
+  while (left > 0) {
+    const { off, until } = stretch(pace, at)
+    if (off) at = until
+    else {
+      const ran = Math.min(left, until - at)
+      at += ran
+      left -= ran
+    }
+  }
+  return at
+}
+
+/** Whether time is off at a moment, and until when at least that stays so. */
+function stretch({ off, zone }: Pace & { kind: 'days' }, at: number): { off: boolean; until: number } {
+  const { weekday, hour, inHour } = localTime(zone, at)
+  const to = (next: number): number => {
+    const guess = at + (next - hour) * HOUR - inHour
+    // In a night in which the clocks are set, it is another hour then.
+    const ahead = ((localTime(zone, guess).hour - next + 60) % 24) - 12
+    return guess - ahead * HOUR
+  }
+  if (off.includes('weekends') && (weekday === 'Sat' || weekday === 'Sun'))
+    return { off: true, until: to(24) }
+  if (!off.includes('nights')) return { off: false, until: to(24) }
+  if (hour < MORNING) return { off: true, until: to(MORNING) }
+  return hour < EVENING ? { off: false, until: to(EVENING) } : { off: true, until: to(24) }
+}
+
+interface LocalTime {
+  readonly weekday: string
+  readonly hour: number
+  /** How much of the hour has passed, in ms. */
+  readonly inHour: number
+}
+
+function localTime(zone: string, at: number): LocalTime {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+  const inHour = Number(parts.minute) * MINUTE + Number(parts.second) * SECOND + (at % SECOND)
+  return { weekday: parts.weekday!, hour: Number(parts.hour), inHour }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once a zone: that takes longer than all else here. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+  formats.set(zone, format)
+  return format
+}

@@ -1,0 +1,197 @@
+/** Clocks, and what happens when they end. */
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { deadline } from '../src/clocks/pace.ts'
+import type { Failure, Late, Log, MyTables, Pace, TableAnswer, TableInfo } from '../src/wire.ts'
+import type { Client } from './support/client.ts'
+import { testFolder, testServer, type TestServer } from './support/server.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const TURN: Late = { then: 'turn', level: 'random' }
+const LIVE: Pace = { kind: 'live', bank: 60, increment: 5, late: TURN }
+const DAYS: Pace = { kind: 'days', hours: 24, off: [], zone: 'Europe/Berlin', leave: 3, late: TURN }
+/** Time jumps in tests, and the server was there all the same. */
+const ALWAYS_THERE = { outageAfter: 3650 * DAY }
+
+interface Game {
+  readonly server: TestServer
+  readonly ada: Client
+  readonly bea: Client
+  readonly table: string
+}
+
+async function game(
+  t: TestContext,
+  pace: Pace,
+  options: Parameters<typeof testServer>[1] = {},
+): Promise<Game> {
+  const server = await testServer(t, { ...options, config: { ...ALWAYS_THERE, ...options.config } })
+  const ada = await server.guest('Ada')
+  const bea = await server.guest('Bea')
+  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true, pace })
+  await bea.do(`/api/tables/${table}/join`)
+  return { server, ada, bea, table }
+}
+
+async function info(client: Client, table: string): Promise<TableInfo> {
+  return (await client.get<TableAnswer>(`/api/tables/${table}`)).body.table
+}
+
+/** Let time pass, a second at a time, until the server has done something about it. */
+async function passUntil(
+  { server, ada, table }: Game,
+  fits: (table: TableInfo) => boolean,
+): Promise<TableInfo> {
+  for (;;) {
+    const now = await info(ada, table)
+    if (fits(now)) return now
+    server.clock.pass(1_000)
+  }
+}
+
+/** A secret choice as a whole: a card and a stake. */
+async function choose(client: Client, table: string, seat: number): Promise<void> {
+  while ((await client.view(table, seat)).update.waiting.includes(seat)) {
+    const before = (await client.view(table, seat)).update.at
+    const { at } = await client.playAny(table, seat)
+    if (at > before) return
+  }
+}
+
+test('a bank runs while its seat is waited for, and grows after each turn', async (t) => {
+  const { server, ada, bea, table } = await game(t, LIVE)
+  const begun = server.clock.now()
+  assert.deepEqual((await info(ada, table)).clock?.due, [begun + 60_000, begun + 60_000])
+  server.clock.pass(20_000)
+  await choose(ada, table, 0)
+  const { clock } = await info(bea, table)
+  assert.deepEqual([clock?.left[0], clock?.due], [45_000, [null, begun + 60_000]])
+  assert.equal((await bea.get<MyTables>('/api/me/tables')).body.tables[0]!.due, begun + 60_000)
+})
+
+test('a secret step moves no clock; only that a choice is made shows, as it does anyway', async (t) => {
+  const { server, ada, bea, table } = await game(t, LIVE)
+  const before = await info(bea, table)
+  server.clock.pass(7_000)
+  await ada.playAny(table, 0, 'lay')
+  const { clock } = await info(bea, table)
+  assert.deepEqual({ ...clock, now: 0 }, { ...before.clock, now: 0 })
+})
+
+test('when the time is over a bot plays this turn, and gives the seat back', async (t) => {
+  const there = await game(t, DAYS)
+  const { server, ada, table } = there
+  await choose(ada, table, 0)
+  server.clock.pass(DAY - 5_000)
+  assert.deepEqual((await info(ada, table)).standIns, [])
+  const { standIns } = await passUntil(
+    there,
+    ({ seats, standIns }) => standIns.length === 2 && !seats[1]!.level,
+  )
+  assert.deepEqual(
+    standIns.map(({ why }) => why),
+    ['late', null],
+  )
+  assert.ok((await ada.view(table, 0)).update.at > 0, 'the turn was played')
+})
+
+test('a bot that takes over stays until its person is back, who then has time again', async (t) => {
+  const pace: Pace = { ...LIVE, late: { then: 'stay', level: 'random' } }
+  const there = await game(t, pace)
+  const { server, ada, bea, table } = there
+  await choose(bea, table, 1)
+  await passUntil(there, ({ seats }) => seats[0]!.kind === 'bot')
+  assert.equal((await info(bea, table)).hostName, 'Bea')
+  await ada.do(`/api/tables/${table}/return`, { seat: 0 })
+  const { seats, clock, waiting } = await info(ada, table)
+  assert.equal(seats[0]!.kind, 'person')
+  if (waiting.includes(0)) assert.equal(clock!.due[0], server.clock.now() + 30_000)
+})
+
+test('where the table votes, a seat whose time is over can be voted about at once, and does not count itself', async (t) => {
+  const pace: Pace = { ...LIVE, late: { then: 'vote', level: 'random' } }
+  const there = await game(t, pace)
+  const { ada, bea, table } = there
+  await choose(ada, table, 0)
+  await bea.follow(table, 1)
+  await passUntil(there, ({ clock }) => clock!.late[1]!)
+  assert.deepEqual(await ada.do(`/api/tables/${table}/vote`, { seat: 1, agree: true }), { passed: true })
+})
+
+test('leave moves one’s own time and is used up', async (t) => {
+  const { server, ada, table } = await game(t, DAYS)
+  const due = server.clock.now() + DAY
+  assert.deepEqual(await ada.do(`/api/tables/${table}/holiday`, { days: 2 }), { left: 1 })
+  const { clock } = await info(ada, table)
+  assert.deepEqual(clock!.due, [due + 2 * DAY, due])
+  assert.deepEqual(
+    [clock!.leave, clock!.leaveUntil],
+    [
+      [1, 3],
+      [server.clock.now() + 2 * DAY, null],
+    ],
+  )
+  const refused = await ada.post<Failure>(`/api/tables/${table}/holiday`, { id: ada.id(), days: 2 })
+  assert.deepEqual([refused.status, refused.body.error.key], [409, 'noLeave'])
+})
+
+test('the time a server was down counts for nobody', async (t) => {
+  const folder = testFolder(t)
+  const config = { outageAfter: 30_000 }
+  const { server, ada, table } = await game(t, LIVE, { folder, config })
+  const begun = server.clock.now()
+  server.clock.pass(10_000)
+  await server.core.storage.check()
+  await server.close()
+  const again = await testServer(t, { folder, config, time: begun + HOUR })
+  ada.url = again.url
+  const { clock } = await info(ada, table)
+  // The last sign of life was when it started.
+  assert.equal(clock!.due[0], begun + HOUR + 60_000)
+  again.clock.pass(59_000)
+  assert.equal((await info(ada, table)).seats[0]!.kind, 'person')
+})
+
+test('a pace that no server can keep is refused', async (t) => {
+  const server = await testServer(t)
+  const ada = await server.guest('Ada')
+  const wish = (pace: object): object => ({ id: ada.id(), game: 'pepper-duel', seats: ['me', 'me'], pace })
+  for (const [pace, key] of [
+    [{ ...DAYS, zone: 'Moon/Tycho' }, 'noSuchZone'],
+    [{ ...LIVE, late: { then: 'turn', level: 'nobody' } }, 'noSuchLevel'],
+    [{ ...LIVE, bank: 1 }, 'badRequest'],
+  ] as const) {
+    const answer = await ada.post<Failure>('/api/tables', wish(pace))
+    assert.equal(answer.body.error.key, key)
+  }
+})
+
+test('the log says when each thing happened', async (t) => {
+  const { server, ada, bea, table } = await game(t, DAYS)
+  const begun = server.clock.now()
+  server.clock.pass(1_000)
+  await choose(ada, table, 0)
+  server.clock.pass(2_000)
+  await choose(bea, table, 1)
+  const { lines } = (await ada.get<Log>(`/api/tables/${table}/log?seat=0`)).body
+  assert.deepEqual(
+    lines.map(({ time }) => time - begun),
+    lines.map(({ at }) => (at === 0 ? 0 : 3_000)),
+  )
+})
+
+test('nights and weekends off do not count, in the zone of the table', () => {
+  const pace = (off: ('nights' | 'weekends')[], hours: number) =>
+    ({ ...DAYS, off, hours }) as Pace & { kind: 'days' }
+  const at = (text: string): number => Date.parse(text)
+  const end = (from: string, off: ('nights' | 'weekends')[], hours: number): string =>
+    new Date(deadline(pace(off, hours), at(from))).toISOString()
+  // Friday, 22:00 in Berlin: an hour before the night.
+  assert.equal(end('2025-01-10T21:00:00Z', [], 24), '2025-01-11T21:00:00.000Z')
+  assert.equal(end('2025-01-10T21:00:00Z', ['nights'], 2), '2025-01-11T07:00:00.000Z')
+  assert.equal(end('2025-01-10T21:00:00Z', ['weekends'], 3), '2025-01-13T00:00:00.000Z')
+  assert.equal(end('2025-01-10T21:00:00Z', ['nights', 'weekends'], 2), '2025-01-13T07:00:00.000Z')
+  // In the night in which the clocks go forward, an hour is missing.
+  assert.equal(end('2025-03-29T21:00:00Z', ['nights'], 2), '2025-03-30T06:00:00.000Z')
+})
