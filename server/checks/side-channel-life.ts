@@ -10,6 +10,7 @@ import { creationOf } from '../src/tables/append.ts'
 import type { TableRow } from '../src/tables/rows.ts'
 import { newTable } from '../src/tables/tables.ts'
 import type { Storage } from '../src/storage/contract.ts'
+import type { WaitChange } from '../src/storage/notice-contract.ts'
 import type { Created, Pace } from '../src/wire.ts'
 import { ManualClock } from '../test/support/clock.ts'
 import { checkFolder, checkServer, removeFolder, type CheckServer } from './harness.ts'
@@ -76,6 +77,8 @@ export class Life {
   private people: Person[] = []
   private seeds = 0
   private falls = false
+  /** What was stored of who is waited for, and not yet noted. */
+  private readonly waits: [table: string, change: WaitChange][] = []
   private readonly names = new Map([[this.table, 'TABLE-0']])
 
   private constructor(options: LifeOptions) {
@@ -145,8 +148,22 @@ export class Life {
     const { wrap = (same) => same } = this.options
     return wrap({
       ...storage,
+      append: (parts) => {
+        for (const { table, waits } of parts) if (waits) this.waits.push([table, waits])
+        return storage.append(parts)
+      },
       saveSnapshots: async (some) => (this.falls ? undefined : storage.saveSnapshots(some)),
     })
+  }
+
+  /** Who would be told of a turn, and when: notices are made of this and of what lists show. */
+  private noteWaits(): void {
+    const numbers = (guests: readonly string[]): number[] =>
+      guests.map((guest) => this.people.findIndex(({ identity }) => identity.guest === guest))
+    for (const [table, { over, begun, anew, since }] of this.waits.splice(0)) {
+      const told = [numbers(over), numbers(begun), numbers(anew), since]
+      if (table === this.table) this.note('who is waited for', JSON.stringify(told))
+    }
   }
 
   async end(): Promise<void> {
@@ -201,7 +218,10 @@ export class Life {
         token,
         address: `10.0.0.${index}`,
         server: () => this.running,
-        note: (what, seen) => this.note(what, seen),
+        note: (what, seen) => {
+          this.noteWaits()
+          this.note(what, seen)
+        },
       })
     for (let seat = 0; seat < seats; seat++)
       if (seat !== this.chooser)
@@ -278,6 +298,7 @@ export class Life {
     const body = { id, seat, decision: this.match.decisions[seat]!, ...what }
     this.match = after(this.match, seat, command)
     const { status, body: answer } = await by.command(door, this.table, kind, body)
+    this.noteWaits()
     if (status !== 200) throw new Error(`${by.name}: a legal command was refused: ${JSON.stringify(answer)}`)
   }
 

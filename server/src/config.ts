@@ -107,6 +107,17 @@ export const settings = {
   ),
   webDir: text('WEB_DIR', '', 'Folder with the built web client; empty means `web/dist` in this project.'),
   logLevel: text('LOG_LEVEL', 'info', `${logLevel.words}. \`debug\` logs every request.`, logLevel),
+  smtpUrl: text(
+    'SMTP_URL',
+    '',
+    'The mail server for notices of turns, for example `smtps://name:password@mail.example`. Without one, nobody can choose mail.',
+  ),
+  mailFrom: text('MAIL_FROM', 'Harvest Table <table@localhost>', 'Who these mails come from.'),
+  hookHosts: text(
+    'HOOK_HOSTS',
+    '',
+    'Hosts that notices may be sent to although they are not public or not reached by https, such as a chat server of your own; with commas between them.',
+  ),
   metricsToken: text(
     'METRICS_TOKEN',
     '',

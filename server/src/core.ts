@@ -8,6 +8,7 @@ import type { Storage, TableStorage } from './storage/contract.ts'
 import type { Tables } from './tables/tables.ts'
 import type { FirstTimeLimit, RateLimit } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { NoticeDesk } from './notices/desk.ts'
 
 export interface Limits {
   readonly ip: RateLimit
@@ -36,6 +37,7 @@ export interface Core extends CommandCore {
   readonly storage: Storage
   readonly people: People
   readonly coach: Coach
+  readonly notices: NoticeDesk
   readonly limits: Limits
   readonly metrics: Metrics
   readonly log: Logger

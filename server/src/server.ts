@@ -15,6 +15,8 @@ import { createApp } from './http/app.ts'
 import { FirstTimeLimit, RateLimit } from './limits.ts'
 import { People } from './people/people.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { NoticeDesk } from './notices/desk.ts'
+import { Notifier } from './notices/notifier.ts'
 import { Hub } from './socket/hub.ts'
 import type { Storage } from './storage/contract.ts'
 import type { Levels } from './tables/decide/shared.ts'
@@ -50,6 +52,7 @@ export interface RunningServer {
   readonly url: string
   readonly core: Core
   readonly app: FastifyInstance
+  readonly notifier: Notifier
   /** Answers what is under way, stores the positions, and lets go of everything. */
   close(): Promise<void>
 }
@@ -63,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     threads: config.botThreads,
     limit: config.botThink,
   })
-  const core = createCore(options, clock, metrics, thinkers)
+  const core = await createCore(options, clock, metrics, thinkers)
   const hub = new Hub(core)
   const app = await createApp({ core, hub, webDir: config.webDir || WEB })
   const driver = new BotDriver({
@@ -91,6 +94,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addGauges(metrics, core, hub, driver)
   const keeper = new ClockKeeper({ ...core, onTrouble: logTrouble(core) })
   await keeper.start()
+  const notifier = new Notifier({
+    storage: core.storage,
+    clock,
+    senders: core.notices.senders,
+    teller: core.notices.teller,
+    connected: () => hub.guests(),
+    offAddress: (channel) => core.notices.offAddress(channel),
+    nameOf: (what) => core.notices.nameOf(what),
+    onTrouble: logTrouble(core, 'warn'),
+  })
+  notifier.start()
   await listen(app, config)
   const stopSweeping = sweepRegularly(core)
   void wakeBots(core, driver)
@@ -100,7 +114,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url,
     core,
     app,
-    close: once(() => close({ core, app, hub, driver, neighbours, keeper, thinkers, stopSweeping })),
+    notifier,
+    close: once(() =>
+      close({ core, app, hub, driver, neighbours, keeper, notifier, thinkers, stopSweeping }),
+    ),
   }
 }
 
@@ -127,18 +144,26 @@ function meetNeighbours(core: Core, hub: Hub, driver: BotDriver): Neighbours | n
   return tables.neighbours
 }
 
-function createCore(options: ServerOptions, clock: Clock, metrics: Metrics, thinkers: Thinkers): Core {
+async function createCore(
+  options: ServerOptions,
+  clock: Clock,
+  metrics: Metrics,
+  thinkers: Thinkers,
+): Promise<Core> {
   const { config, storage, games, levels, newSeed } = options
   const hour = 60 * 60
+  const tables = new Tables({ games, levels, storage, config, clock, ...(newSeed ? { newSeed } : {}) })
+  const url = config.publicUrl.replace(/\/+$/, '') || `http://localhost:${config.port}`
   return {
     config,
     clock,
     storage,
     metrics,
     log: pino({ level: config.logLevel, base: null }),
-    tables: new Tables({ games, levels, storage, config, clock, ...(newSeed ? { newSeed } : {}) }),
+    tables,
     people: new People(storage, config, clock),
     coach: new Coach(thinkers.advise, COACHED_AT_ONCE),
+    notices: await NoticeDesk.open({ storage, config, clock, teller: { games: tables.games, url } }),
     limits: {
       ip: new RateLimit(clock, config.ratePerIp, config.ratePerIp * 10),
       guest: new RateLimit(clock, config.ratePerGuest, config.ratePerGuest * 5),
@@ -204,16 +229,17 @@ interface Parts {
   readonly driver: BotDriver
   readonly neighbours: Neighbours | null
   readonly keeper: ClockKeeper
+  readonly notifier: Notifier
   readonly thinkers: Thinkers
   readonly stopSweeping: () => void
 }
 
 async function close(parts: Parts): Promise<void> {
-  const { core, app, hub, driver, neighbours, keeper, thinkers, stopSweeping } = parts
+  const { core, app, hub, driver, neighbours, keeper, notifier, thinkers, stopSweeping } = parts
   core.closing = true
   stopSweeping()
   driver.stop()
-  await keeper.stop()
+  await Promise.all([keeper.stop(), notifier.stop()])
   hub.close()
   neighbours?.close()
   const ended = app.close()

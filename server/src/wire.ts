@@ -64,6 +64,40 @@ export interface LinkCode {
   readonly expires: number
 }
 
+/** After how many minutes without coming back, 0 for at once; or once a day with all tables that wait. */
+export type NoticePace = number | 'daily'
+
+/** A way in which somebody is told of their turns. */
+export interface ChannelInfo {
+  readonly id: string
+  readonly kind: 'mail' | 'push' | 'hook'
+  /** An address, a device or where a hook leads. */
+  readonly to: string
+  /** False until the link in the mail has been followed. */
+  readonly ready: boolean
+  readonly pace: NoticePace
+}
+
+export interface NoticeChoices {
+  /** Whether this server can send mail. */
+  readonly mail: boolean
+  /** For `PushManager.subscribe`. */
+  readonly pushKey: string
+  readonly channels: readonly ChannelInfo[]
+  /** The secret address of an Atom feed of one's waiting tables. */
+  readonly feed: string
+}
+
+export type AddChannel = { readonly pace: NoticePace } & (
+  | { readonly kind: 'mail'; readonly address: string }
+  | {
+      readonly kind: 'push'
+      readonly endpoint: string
+      readonly keys: { readonly p256dh: string; readonly auth: string }
+    }
+  | { readonly kind: 'hook'; readonly url: string; readonly form: 'json' | 'discord' | 'slack' | 'ntfy' }
+)
+
 // ---------------------------------------------------------------------------------------------- tables
 
 /** What happens when somebody's time is over. */

@@ -50,21 +50,12 @@ async function passUntil(
   }
 }
 
-/** A secret choice as a whole: a card and a stake. */
-async function choose(client: Client, table: string, seat: number): Promise<void> {
-  while ((await client.view(table, seat)).update.waiting.includes(seat)) {
-    const before = (await client.view(table, seat)).update.at
-    const { at } = await client.playAny(table, seat)
-    if (at > before) return
-  }
-}
-
 test('a bank runs while its seat is waited for, and grows after each turn', async (t) => {
   const { server, ada, bea, table } = await game(t, LIVE)
   const begun = server.clock.now()
   assert.deepEqual((await info(ada, table)).clock?.due, [begun + 60_000, begun + 60_000])
   server.clock.pass(20_000)
-  await choose(ada, table, 0)
+  await ada.choose(table, 0)
   const { clock } = await info(bea, table)
   assert.deepEqual([clock?.left[0], clock?.due], [45_000, [null, begun + 60_000]])
   assert.equal((await bea.get<MyTables>('/api/me/tables')).body.tables[0]!.due, begun + 60_000)
@@ -82,7 +73,7 @@ test('a secret step moves no clock; only that a choice is made shows, as it does
 test('when the time is over a bot plays this turn, and gives the seat back', async (t) => {
   const there = await game(t, DAYS)
   const { server, ada, table } = there
-  await choose(ada, table, 0)
+  await ada.choose(table, 0)
   server.clock.pass(DAY - 5_000)
   assert.deepEqual((await info(ada, table)).standIns, [])
   const { standIns } = await passUntil(
@@ -100,7 +91,7 @@ test('a bot that takes over stays until its person is back, who then has time ag
   const pace: Pace = { ...LIVE, late: { then: 'stay', level: 'random' } }
   const there = await game(t, pace)
   const { server, ada, bea, table } = there
-  await choose(bea, table, 1)
+  await bea.choose(table, 1)
   await passUntil(there, ({ seats }) => seats[0]!.kind === 'bot')
   assert.equal((await info(bea, table)).hostName, 'Bea')
   await ada.do(`/api/tables/${table}/return`, { seat: 0 })
@@ -113,7 +104,7 @@ test('where the table votes, a seat whose time is over can be voted about at onc
   const pace: Pace = { ...LIVE, late: { then: 'vote', level: 'random' } }
   const there = await game(t, pace)
   const { ada, bea, table } = there
-  await choose(ada, table, 0)
+  await ada.choose(table, 0)
   await bea.follow(table, 1)
   await passUntil(there, ({ clock }) => clock!.late[1]!)
   assert.deepEqual(await ada.do(`/api/tables/${table}/vote`, { seat: 1, agree: true }), { passed: true })
@@ -171,9 +162,9 @@ test('the log says when each thing happened', async (t) => {
   const { server, ada, bea, table } = await game(t, DAYS)
   const begun = server.clock.now()
   server.clock.pass(1_000)
-  await choose(ada, table, 0)
+  await ada.choose(table, 0)
   server.clock.pass(2_000)
-  await choose(bea, table, 1)
+  await bea.choose(table, 1)
   const { lines } = (await ada.get<Log>(`/api/tables/${table}/log?seat=0`)).body
   assert.deepEqual(
     lines.map(({ time }) => time - begun),

@@ -144,6 +144,18 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
     ),
   ],
   [
+    'notices are thought of at secret steps as well',
+    {
+      wrap: (storage) => ({
+        ...storage,
+        append: (parts) =>
+          storage.append(
+            parts.map((part) => ({ waits: { over: [], begun: [], anew: [], seq: 0, since: 0 }, ...part })),
+          ),
+      }),
+    },
+  ],
+  [
     'lists show how many rows there are',
     {
       wrap: (storage) => ({

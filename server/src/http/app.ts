@@ -14,14 +14,16 @@ import { isForPages, serveSockets, type Hub } from '../socket/hub.ts'
 import { limitConnections } from './connections.ts'
 import { dataHeaders, pageHeaders } from './headers.ts'
 import { answerUnreadable } from './unreadable.ts'
+import { serveNoticeLinks } from './notice-links.ts'
 import { addOperations } from './operations.ts'
 import { commandUrl, type Ask, type AskOfPerson, type Route } from './route.ts'
 import { gameRoutes } from './routes/game.ts'
+import { noticeRoutes } from './routes/notices.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { loadSite, serveSite } from './site.ts'
 
-export const routes: readonly Route[] = [...peopleRoutes, ...tableRoutes, ...gameRoutes]
+export const routes: readonly Route[] = [...peopleRoutes, ...noticeRoutes, ...tableRoutes, ...gameRoutes]
 
 const REQUEST_TIMEOUT = 30_000
 /** Longer than proxies keep theirs, so that they are the ones who close. */
@@ -74,6 +76,7 @@ export async function createApp({ core, hub, webDir }: AppOptions): Promise<Fast
   serveSockets(app, gate, hub)
   for (const route of routes) addRoute(app, core, gate, route)
   addCommands(app, core, gate)
+  serveNoticeLinks(app, core)
   addOperations(app, core, routes)
   serveSite(app, loadSite(webDir))
   return app

@@ -1,4 +1,5 @@
 /** The forms of questions and of what people say about themselves. */
+import { HOOK_FORMS } from '../notices/senders.ts'
 import { called, closed, gameId, tableId, type Schema } from '../commands/forms.ts'
 
 export const params: Schema = closed({ table: tableId })
@@ -21,11 +22,28 @@ export const query = {
   view: closed({ seat: digits, at: digits }, []),
   advice: closed({ seat: digits }),
   chat: closed({ before: digits }, []),
+  token: closed({ token: { type: 'string', pattern: '^[A-Za-z0-9_-]{20,60}$' } }),
 } satisfies { [name: string]: Schema }
+
+const channel: Schema = { type: 'string', pattern: '^[A-Za-z0-9_-]{12}$' }
+const pace: Schema = { anyOf: [{ type: 'integer', minimum: 0, maximum: 24 * 60 }, { const: 'daily' }] }
+const address: Schema = { type: 'string', minLength: 3, maxLength: 1000 }
+const key: Schema = { type: 'string', pattern: '^[A-Za-z0-9_=-]{10,200}$' }
+const addChannel: Schema = {
+  type: 'object',
+  anyOf: [
+    closed({ kind: { const: 'mail' }, pace, address }),
+    closed({ kind: { const: 'push' }, pace, endpoint: address, keys: closed({ p256dh: key, auth: key }) }),
+    closed({ kind: { const: 'hook' }, pace, url: address, form: { type: 'string', enum: [...HOOK_FORMS] } }),
+  ],
+}
 
 export const body = {
   me: closed({ name: called }),
   empty: closed({}),
+  addChannel,
+  channel: closed({ channel }),
+  channelPace: closed({ channel, pace }),
   link: closed({ code: { type: 'string', minLength: 1, maxLength: 60 } }),
   closeDevices: closed({ which: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,20}$' } }),
 } satisfies { [name: string]: Schema }

@@ -112,6 +112,11 @@ export class Hub {
       if (!connection.follows(frame.table)) connection.send(frame)
   }
 
+  /** The people who have a page open. */
+  guests(): GuestId[] {
+    return [...this.byGuest.keys()]
+  }
+
   /** The devices that are connected. */
   devices(): string[] {
     return [...this.connections].flatMap(({ visitor }) => (visitor.person ? [visitor.person.device] : []))

@@ -3,6 +3,7 @@
  * (table, seq); whatever else is stored about it can be made again from the log. Bodies are JSON text that
  * storage does not look into. test/storage-contract.ts runs against every implementation.
  */
+import type { NoticeStorage, WaitChange } from './notice-contract.ts'
 
 export interface StoredRow {
   /** 1 for the first row of a table, without gaps. */
@@ -90,6 +91,8 @@ export interface Append {
   readonly snapshot: Snapshot | null
   /** Left out: no clock has changed. */
   readonly clock?: ClockMark
+  /** Left out: the same people are waited for. */
+  readonly waits?: WaitChange
 }
 
 export type Appended =
@@ -231,7 +234,7 @@ export interface TableStorage {
   readonly others: Others | null
 }
 
-export interface Storage extends TableStorage {
+export interface Storage extends TableStorage, NoticeStorage {
   /**
    * The server is there. If none was for longer than `tolerance` ms, the outage is stored and returned, and all that
    * is due since then comes later by as long as it lasted.

@@ -5,7 +5,7 @@ import { firstDue } from './clock-state.ts'
 import type { Games } from '../games.ts'
 import { foldRow, type Turn } from './fold.ts'
 import { listingOf, peopleOf, turnOf } from './listing.ts'
-import type { PlacedRow, TableRow } from './rows.ts'
+import type { GuestId, PlacedRow, TableRow } from './rows.ts'
 import { createState, waitingSet, type TableState } from './state.ts'
 
 /**
@@ -68,6 +68,7 @@ export function appendOf(
     turn: turned ? turnOf(state) : null,
     snapshot: isSnapshotDue(before, state) ? snapshotOf(state) : null,
     ...clockOf(before, state),
+    ...(tried.noticed ? waitsOf(turnOf(before).toMove, state, listMovers(tried)) : {}),
   }
 }
 
@@ -85,6 +86,27 @@ function isSnapshotDue(before: TableState, after: TableState): boolean {
   if (!after.match) return false
   const stepsOf = (state: TableState): number => Math.floor((state.match?.at ?? 0) / SNAPSHOT_EVERY)
   return stepsOf(after) > stepsOf(before) || after.status === 'finished'
+}
+
+/** Whose turn began and whose ended, for those who are told of it wherever they are. */
+function waitsOf(
+  before: readonly GuestId[],
+  state: TableState,
+  movers: readonly (GuestId | null)[],
+): Pick<Append, 'waits'> {
+  const { toMove } = turnOf(state)
+  const over = before.filter((guest) => !toMove.includes(guest))
+  const begun = toMove.filter((guest) => !before.includes(guest))
+  const anew = toMove.filter((guest) => before.includes(guest) && movers.includes(guest))
+  if (over.length + begun.length + anew.length === 0) return {}
+  return { waits: { over, begun, anew, seq: state.seq, since: state.updated } }
+}
+
+/** Who has made the steps that everybody may notice. */
+function listMovers({ steps }: Tried): (GuestId | null)[] {
+  return steps
+    .filter(isNoticed)
+    .flatMap(({ after, turn }) => (turn?.seat != null ? [after.seats[turn.seat]!.guest] : []))
 }
 
 function clockOf(before: TableState | null, { clock }: TableState): Pick<Append, 'clock'> {
@@ -123,6 +145,7 @@ export function creationOf(
     turn: null,
     snapshot: isSnapshotDue(first, state) ? snapshotOf(state) : null,
     ...clockOf(null, state),
+    ...waitsOf([], state, []),
   }
   return { part, first, steps }
 }

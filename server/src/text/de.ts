@@ -35,6 +35,11 @@ export const de: ServerText = {
     noLeave: (a) =>
       a.left === 0 ? 'Du hast keine freien Tage mehr.' : `Du hast nur noch ${a.left} freie Tage.`,
     noSuchZone: () => 'Diese Zeitzone gibt es nicht.',
+    noMail: () => 'Dieser Server kann keine Mails schicken.',
+    badAddress: () => 'An diese Adresse können wir nicht schreiben.',
+    noSuchChannel: () => 'Diesen Weg gibt es nicht mehr.',
+    tooManyChannels: () => 'Das sind mehr Wege, als eine Person braucht. Entferne zuerst einige.',
+    notDelivered: (a) => `Es kam nicht an: ${a.detail}.`,
     noBotThere: () => 'Auf diesem Platz vertritt dich kein Bot.',
     carriedOver: () =>
       'Die früheren Stellungen stammen aus älteren Regeln und lassen sich nicht mehr zeigen.',

@@ -35,6 +35,11 @@ export const en: ServerText = {
     noLeave: (a) =>
       a.left === 0 ? 'You have no days of leave left.' : `You have only ${a.left} days of leave left.`,
     noSuchZone: () => 'We don’t know that time zone.',
+    noMail: () => 'This server can’t send mail.',
+    badAddress: () => 'That isn’t an address we can write to.',
+    noSuchChannel: () => 'That way of being told is gone.',
+    tooManyChannels: () => 'That’s more ways of being told than one person needs. Remove some first.',
+    notDelivered: (a) => `It didn’t get through: ${a.detail}.`,
     noBotThere: () => 'No bot is playing this seat.',
     carriedOver: () => 'The earlier part of this game was played under older rules, so we can’t show it.',
     tooLarge: () => 'That’s too long. Make it shorter.',

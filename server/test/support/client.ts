@@ -104,6 +104,14 @@ export class Client {
     return answer.body
   }
 
+  /** Make a secret choice as a whole, as far as others are told that it is made. */
+  async choose(table: string, seat: Seat): Promise<void> {
+    for (;;) {
+      const { at, waiting } = (await this.view(table, seat)).update
+      if (!waiting.includes(seat) || (await this.playAny(table, seat)).at > at) return
+    }
+  }
+
   async undo(table: string, seat: Seat, scope: 'step' | 'turn'): Promise<Answer<PlayAnswer & Failure>> {
     const { update } = await this.view(table, seat)
     return this.post(`/api/tables/${table}/undo`, { id: this.id(), seat, decision: update.decision, scope })

@@ -5,6 +5,7 @@
  * of the log: one of the two waits there, and then clashes.
  */
 import type { Append, Appended, StoredCommand } from '../contract.ts'
+import type { WaitChange } from '../notice-contract.ts'
 import type { Row, Statement } from './connection.ts'
 
 export const CHANNEL = 'harvest'
@@ -40,6 +41,8 @@ const GROUPS = {
   },
   snapshot: { unit: 'integer', tab: 'text', seq: 'integer', version: 'integer', body: 'text' },
   clock: { unit: 'integer', tab: 'text', due: 'bigint', at: 'bigint' },
+  wait: { unit: 'integer', tab: 'text', guest: 'text', seq: 'integer', since: 'bigint', known: 'boolean' },
+  over: { unit: 'integer', tab: 'text', guest: 'text' },
 } as const
 
 type Group = keyof typeof GROUPS
@@ -115,6 +118,13 @@ WITH
   clock AS (
     ${insert('clock', 'clocks')} ON CONFLICT (tab) DO UPDATE SET due = excluded.due, at = excluded.at
   ),
+  over AS (
+    DELETE FROM waits w USING given_over g JOIN go USING (unit) WHERE w.tab = g.tab AND w.guest = g.guest
+  ),
+  wait AS (
+    ${insert('wait', 'waits')} WHERE EXISTS (SELECT FROM channels c WHERE c.guest = given_wait.guest)
+    ON CONFLICT (tab, guest) DO UPDATE SET seq = excluded.seq, since = excluded.since, known = excluded.known
+  ),
   news AS (
     SELECT json_build_object('from', $1::text, 'appended', tab, 'n', max(seq))::text AS text FROM added GROUP BY tab
   )
@@ -147,12 +157,21 @@ export function appendValues(from: string, units: readonly (readonly Append[])[]
       snapshot ? [{ unit, ...snapshot, tab: snapshot.table }] : [],
     ),
     clock: parts.flatMap(({ unit, table, clock }) => (clock ? [{ unit, tab: table, ...clock }] : [])),
+    wait: parts.flatMap(({ unit, table, waits }) => (waits ? waitRows(unit, table, waits) : [])),
+    over: parts.flatMap(({ unit, table, waits }) =>
+      (waits?.over ?? []).map((guest) => ({ unit, tab: table, guest })),
+    ),
   }
   const arrays = names.flatMap((group) => {
     const rows = given[group] as readonly Row[]
     return columns(group).map((column) => rows.map((row) => row[column]))
   })
   return [from, units.length, ...arrays]
+}
+
+function waitRows(unit: number, tab: string, { begun, anew, seq, since }: WaitChange): Given['wait'] {
+  const row = (known: boolean) => (guest: string) => ({ unit, tab, guest, seq, since, known })
+  return [...begun.map(row(false)), ...anew.map(row(true))]
 }
 
 function listingRow(unit: number, listing: NonNullable<Append['listing']>): Given['listing'][number] {

@@ -59,6 +59,26 @@ export const migrations: readonly string[] = [
   CREATE TABLE alive (one integer PRIMARY KEY CHECK (one = 1), time bigint NOT NULL);
   CREATE TABLE outages (since bigint PRIMARY KEY, until bigint NOT NULL);
   `,
+  // How people want to be told that somebody waits for them; who is waited for; and what was sent of it.
+  `
+  CREATE TABLE channels (
+    id text COLLATE "C" NOT NULL PRIMARY KEY, guest text COLLATE "C" NOT NULL, kind text COLLATE "C" NOT NULL, target text COLLATE "C" NOT NULL,
+    token_hash text COLLATE "C" NOT NULL UNIQUE, ready boolean NOT NULL, delay bigint, next bigint NOT NULL,
+    seen bigint NOT NULL
+  );
+  CREATE INDEX channels_of_guest ON channels (guest);
+  CREATE TABLE waits (
+    tab text COLLATE "C" NOT NULL, guest text COLLATE "C" NOT NULL, seq integer NOT NULL, since bigint NOT NULL,
+    known boolean NOT NULL,
+    PRIMARY KEY (tab, guest)
+  );
+  CREATE TABLE sent (
+    channel text COLLATE "C" NOT NULL, tab text COLLATE "C" NOT NULL, seq integer NOT NULL, until bigint NOT NULL,
+    tries integer NOT NULL, done boolean NOT NULL,
+    PRIMARY KEY (channel, tab, seq)
+  );
+  CREATE TABLE secrets (name text COLLATE "C" NOT NULL PRIMARY KEY, value text COLLATE "C" NOT NULL);
+  `,
 ]
 
 /** Any two numbers, so long as every release uses the same. */

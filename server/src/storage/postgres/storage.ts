@@ -9,6 +9,7 @@ import type { News, Storage } from '../contract.ts'
 import { Batches } from './batches.ts'
 import { Database, type ConnectionOptions } from './connection.ts'
 import { migrate } from './migrations.ts'
+import { createNotices } from './notices.ts'
 import { Listening } from './others.ts'
 import { createReads } from './reads.ts'
 import { createWrites } from './writes.ts'
@@ -84,6 +85,7 @@ function createStorage(
   return {
     ...reads,
     ...createWrites(db, from),
+    ...createNotices(db),
     append: (parts) => batches.append(parts),
     others: {
       listen(listener) {

@@ -5,6 +5,7 @@
 import type { ChatAdded, Guest, Outage, Storage, StoredCommand } from '../contract.ts'
 import { CHANNEL } from './append.ts'
 import type { Database, Row, Statement } from './connection.ts'
+import { SWEEP_NOTICES } from './notices.ts'
 
 const statement = (name: string, text: string): Statement => ({ name, text })
 
@@ -109,7 +110,7 @@ const BEAT = statement(
      )
    SELECT since, until FROM gap`,
 )
-const SWEEP = statement('sweep', 'DELETE FROM codes WHERE expires <= $1')
+const SWEEP = statement('sweep', `WITH sent AS (${SWEEP_NOTICES}) DELETE FROM codes WHERE expires <= $1`)
 const CHECK = statement(
   'check',
   `INSERT INTO health (one, checks) VALUES (1, 1)

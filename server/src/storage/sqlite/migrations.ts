@@ -70,6 +70,26 @@ export const migrations: readonly string[] = [
   CREATE TABLE alive (one INTEGER PRIMARY KEY CHECK (one = 1), time INTEGER NOT NULL) STRICT;
   CREATE TABLE outages (since INTEGER PRIMARY KEY, until INTEGER NOT NULL) STRICT;
   `,
+  // How people want to be told that somebody waits for them; who is waited for; and what was sent of it.
+  `
+  CREATE TABLE channels (
+    id TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE, ready INTEGER NOT NULL, delay INTEGER, next INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX channels_of_guest ON channels (guest);
+  CREATE TABLE waits (
+    tab TEXT NOT NULL, guest TEXT NOT NULL, seq INTEGER NOT NULL, since INTEGER NOT NULL,
+    known INTEGER NOT NULL,
+    PRIMARY KEY (tab, guest)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE sent (
+    channel TEXT NOT NULL, tab TEXT NOT NULL, seq INTEGER NOT NULL, until INTEGER NOT NULL,
+    tries INTEGER NOT NULL, done INTEGER NOT NULL,
+    PRIMARY KEY (channel, tab, seq)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
+  `,
 ]
 
 /** Bring a database up to date, all steps or none; one from a newer release is left alone. */

@@ -15,6 +15,7 @@ import {
   type StoredRow,
 } from '../contract.ts'
 import { createClockReads } from './clocks.ts'
+import { createNoticeReads } from './notices.ts'
 import { createFindCommand } from './commands.ts'
 import { troubleOf } from './errors.ts'
 
@@ -30,7 +31,13 @@ function plain<T>(row: object | undefined): T | null {
 }
 
 export function createReads(db: DatabaseSync) {
-  return { ...createTableReads(db), ...createListReads(db), ...createGuestReads(db), ...createClockReads(db) }
+  return {
+    ...createTableReads(db),
+    ...createListReads(db),
+    ...createGuestReads(db),
+    ...createClockReads(db),
+    ...createNoticeReads(db),
+  }
 }
 
 /** Say whose rows they are when they are damaged. A command that belongs to no table yet has an empty scope. */

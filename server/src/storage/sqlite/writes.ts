@@ -6,12 +6,12 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { createClockWrites } from './clocks.ts'
 import { createCommands } from './commands.ts'
 import { isConstraint } from './errors.ts'
+import { createNoticeWrites } from './notices.ts'
 import type {
   Append,
   Appended,
   ChatAdded,
   ChatRow,
-  ClockMark,
   DeviceRow,
   Guest,
   Listing,
@@ -41,10 +41,26 @@ export type WriteName = keyof Writes
 
 export function createWrites(db: DatabaseSync) {
   const { putClock, ...clocks } = createClockWrites(db)
-  return { ...createTableWrites(db, putClock), ...createGuestWrites(db), ...clocks }
+  const { changeWaits, sweepNotices, writes: notices } = createNoticeWrites(db)
+  const { sweep, ...guests } = createGuestWrites(db)
+  const tables = createTableWrites(db, ({ table, clock, waits }) => {
+    if (clock) putClock(table, clock)
+    if (waits) changeWaits(table, waits)
+  })
+  return {
+    ...tables,
+    ...guests,
+    ...clocks,
+    ...notices,
+    sweep(now: number): void {
+      sweep(now)
+      sweepNotices()
+    },
+  }
 }
 
-function createTableWrites(db: DatabaseSync, putClock: (table: string, mark: ClockMark) => void) {
+/** `also`: what else is to be written of a part. */
+function createTableWrites(db: DatabaseSync, also: (part: Append) => void) {
   const lastSeq = db.prepare('SELECT max(seq) AS seq FROM log WHERE tab = ?')
   const addRow = db.prepare('INSERT INTO log (tab, seq, body, time) VALUES (?, ?, ?, ?)')
   const addLast = db.prepare(
@@ -88,7 +104,7 @@ function createTableWrites(db: DatabaseSync, putClock: (table: string, mark: Clo
     if (part.people) projection.people(part.table, part.people)
     if (part.turn) projection.turn(part.table, part.turn)
     if (part.snapshot) saveSnapshot(part.snapshot)
-    if (part.clock) putClock(part.table, part.clock)
+    also(part)
     if (part.rows.length === 0) return
     if (lastSeqs.size >= MAX_KNOWN) lastSeqs.clear()
     lastSeqs.set(part.table, part.rows.at(-1)!.seq)

@@ -1,0 +1,228 @@
+/** Where people say how they want to be told, and where links in mails lead. */
+import { createHmac, hash, randomBytes } from 'node:crypto'
+import webPush from 'web-push'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Language } from '../doors/language.ts'
+import { failed } from '../problem.ts'
+import type { Channel } from '../storage/notice-contract.ts'
+import type { Storage } from '../storage/contract.ts'
+import type { AddChannel, ChannelInfo, NoticeChoices, NoticePace } from '../wire.ts'
+import { checkAddress, Forbidden } from './guarded.ts'
+import type { Teller } from './message.ts'
+import { deliver } from './notifier.ts'
+import { Senders, type HookTarget, type MailTarget, type PushTarget } from './senders.ts'
+import { noticeWords } from './words.ts'
+
+const DAY = 24 * 60 * 60_000
+const MINUTE = 60_000
+const MAX_CHANNELS = 10
+const MAIL = /^[^\s@<>"(),:;\\]{1,64}@[^\s@<>"(),:;\\]{1,200}\.[^\s@<>"(),:;\\]{2,60}$/
+
+export interface DeskOptions {
+  readonly storage: Storage
+  readonly config: Config
+  readonly clock: Clock
+  readonly senders: Senders
+  readonly teller: Teller
+  /** Made at the first start: addresses in mails and feeds are made with it. */
+  readonly secret: string
+}
+
+export class NoticeDesk {
+  private readonly options: DeskOptions
+
+  constructor(options: DeskOptions) {
+    this.options = options
+  }
+
+  /** The keys of a server, made at its first start and kept with its data. */
+  static async open(options: Omit<DeskOptions, 'senders' | 'secret'>): Promise<NoticeDesk> {
+    const { storage, config } = options
+    const vapid = await storage.keepSecret('vapid', JSON.stringify(webPush.generateVAPIDKeys()))
+    const secret = await storage.keepSecret('notices', newToken())
+    const senders = new Senders(config, JSON.parse(vapid) as ReturnType<typeof webPush.generateVAPIDKeys>)
+    return new NoticeDesk({ ...options, senders, secret })
+  }
+
+  get senders(): Senders {
+    return this.options.senders
+  }
+
+  get teller(): Teller {
+    return this.options.teller
+  }
+
+  async choices(guest: string): Promise<NoticeChoices> {
+    const { storage, senders } = this.options
+    const channels = await storage.listChannels(guest)
+    const feed = await this.feedAddress(guest)
+    return { mail: senders.canMail, pushKey: senders.pushKey, channels: channels.map(infoOf), feed }
+  }
+
+  async add(guest: string, wish: AddChannel, language: Language, label: string): Promise<void> {
+    const { storage, clock } = this.options
+    const target = this.targetOf(wish, language, label)
+    const known = await storage.listChannels(guest)
+    const same = known.find(
+      ({ kind, target: other }) => kind === wish.kind && whereTo(other) === whereTo(target),
+    )
+    if (!same && known.length >= MAX_CHANNELS) throw failed('tooManyChannels')
+    const id = same?.id ?? randomBytes(9).toString('base64url')
+    const now = clock.now()
+    const channel: Channel = {
+      id,
+      guest,
+      kind: wish.kind,
+      target,
+      tokenHash: hashOf(this.tokenOf(id)),
+      ready: wish.kind !== 'mail' || (same?.ready ?? false),
+      ...paceOf(wish.pace, now),
+      seen: now,
+    }
+    await storage.putChannel(channel)
+    if (!channel.ready) await this.askToConfirm(channel)
+  }
+
+  async setPace(guest: string, id: string, pace: NoticePace): Promise<void> {
+    const channel = await this.ownChannel(guest, id)
+    await this.options.storage.putChannel({ ...channel, ...paceOf(pace, this.options.clock.now()) })
+  }
+
+  async remove(guest: string, id: string): Promise<void> {
+    await this.ownChannel(guest, id)
+    await this.options.storage.dropChannel(id)
+  }
+
+  /** Send a test; what goes wrong is told to whoever pressed. Nobody gets one who has not said yes. */
+  async test(guest: string, id: string): Promise<void> {
+    const channel = await this.ownChannel(guest, id)
+    if (!channel.ready) return this.askToConfirm(channel)
+    const { language } = JSON.parse(channel.target) as { language: Language }
+    const message = { title: noticeWords[language].test, lines: [], url: `${this.teller.url}/`, table: null }
+    const { senders } = this.options
+    try {
+      const test = `test-${randomBytes(9).toString('hex')}`
+      await deliver({ senders, offAddress: (each) => this.offAddress(each) }, channel, message, test)
+    } catch (error) {
+      throw failed('notDelivered', { detail: error instanceof Error ? error.message.slice(0, 200) : '' })
+    }
+  }
+
+  /** By the link in a mail: whoever has it has read the mail. */
+  async confirm(token: string): Promise<Channel | null> {
+    const channel = await this.options.storage.findChannel(hashOf(token))
+    if (channel && !channel.ready) await this.options.storage.putChannel({ ...channel, ready: true })
+    return channel
+  }
+
+  async find(token: string): Promise<Channel | null> {
+    return this.options.storage.findChannel(hashOf(token))
+  }
+
+  async end(token: string): Promise<Channel | null> {
+    const channel = await this.find(token)
+    if (channel) await this.options.storage.dropChannel(channel.id)
+    return channel
+  }
+
+  offAddress({ id }: Channel): string {
+    return `${this.teller.url}/api/notices/off?token=${this.tokenOf(id)}`
+  }
+
+  /** Whose feed an address leads to; null when it was renewed, or never was one. */
+  async feedOwner(token: string): Promise<string | null> {
+    return (await this.options.storage.findSecret(`feed-of ${hashOf(token)}`)) || null
+  }
+
+  /** From now on the old address leads nowhere. */
+  async renewFeed(guest: string): Promise<void> {
+    const { storage } = this.options
+    const before = await storage.findSecret(`feed ${guest}`)
+    if (before) await storage.putSecret(`feed-of ${hashOf(before)}`, '')
+    await storage.putSecret(`feed ${guest}`, newToken())
+  }
+
+  private async feedAddress(guest: string): Promise<string> {
+    const { storage } = this.options
+    const token = await storage.keepSecret(`feed ${guest}`, newToken())
+    await storage.keepSecret(`feed-of ${hashOf(token)}`, guest)
+    return `${this.teller.url}/api/feed?token=${token}`
+  }
+
+  private tokenOf(channel: string): string {
+    return this.nameOf(`channel ${channel}`)
+  }
+
+  /** A name that only this server can make of this. */
+  nameOf(what: string): string {
+    return createHmac('sha256', this.options.secret).update(what).digest('base64url')
+  }
+
+  private async ownChannel(guest: string, id: string): Promise<Channel> {
+    const found = (await this.options.storage.listChannels(guest)).find((channel) => channel.id === id)
+    if (!found) throw failed('noSuchChannel')
+    return found
+  }
+
+  private targetOf(wish: AddChannel, language: Language, label: string): string {
+    const { senders } = this.options
+    if (wish.kind === 'mail') {
+      if (!senders.canMail) throw failed('noMail')
+      if (!MAIL.test(wish.address)) throw failed('badAddress')
+      return JSON.stringify({ address: wish.address, language } satisfies MailTarget)
+    }
+    const url = wish.kind === 'push' ? wish.endpoint : wish.url
+    try {
+      checkAddress(url, senders.allowed)
+    } catch (error) {
+      if (error instanceof Forbidden) throw failed('badAddress')
+      throw error
+    }
+    if (wish.kind === 'hook') return JSON.stringify({ url, form: wish.form, language } satisfies HookTarget)
+    return JSON.stringify({ endpoint: url, keys: wish.keys, language, label } satisfies PushTarget)
+  }
+
+  private async askToConfirm(channel: Channel): Promise<void> {
+    const target = JSON.parse(channel.target) as MailTarget
+    const { title, text, open } = noticeWords[target.language].confirm
+    const url = `${this.teller.url}/api/notices/confirm?token=${this.tokenOf(channel.id)}`
+    try {
+      const id = `confirm-${randomBytes(9).toString('hex')}`
+      await this.options.senders.mail(target, { title, lines: [text], url, table: null }, id, null, open)
+    } catch (error) {
+      await this.options.storage.dropChannel(channel.id)
+      throw failed('notDelivered', { detail: error instanceof Error ? error.message.slice(0, 200) : '' })
+    }
+  }
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url')
+}
+
+/** What tells a channel from another of its kind. */
+function whereTo(target: string): string {
+  const { address, endpoint, url } = JSON.parse(target) as { [name: string]: string }
+  return (address ?? endpoint ?? url)!
+}
+
+function paceOf(pace: NoticePace, now: number): Pick<Channel, 'delay' | 'next'> {
+  return { delay: pace === 'daily' ? null : pace * MINUTE, next: now + DAY }
+}
+
+function infoOf({ id, kind, target, ready, delay }: Channel): ChannelInfo {
+  const { label, form, ...where } = JSON.parse(target) as Partial<PushTarget & HookTarget & MailTarget>
+  // Of a hook only where it leads: its address is a password.
+  const said =
+    kind === 'push'
+      ? (label ?? '')
+      : kind === 'mail'
+        ? where.address!
+        : `${form}: ${new URL(where.url!).host}`
+  return { id, kind, to: said, ready, pace: delay === null ? 'daily' : delay / MINUTE }
+}

@@ -1,0 +1,65 @@
+/** From tables that wait to what somebody is told of them, the same for every channel. */
+import { listed } from '@harvest/engine'
+import type { Language } from '../doors/language.ts'
+import type { Games } from '../games.ts'
+import { nameSeats } from '../people/seat-names.ts'
+import type { MyTable } from '../wire.ts'
+import { noticeWords } from './words.ts'
+
+export interface Message {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** Where a press leads. */
+  readonly url: string
+  /** The table it is about; null when it is about several. */
+  readonly table: string | null
+}
+
+export interface Teller {
+  readonly games: Games
+  /** Where people reach the server. */
+  readonly url: string
+}
+
+/** That somebody is waited for at a table. */
+export function turnMessage(table: MyTable, language: Language, teller: Teller): Message {
+  const words = noticeWords[language]
+  return {
+    title: words.yourTurn(titleOf(table, teller)),
+    lines: linesOf(table, language),
+    url: `${teller.url}/table/${table.id}`,
+    table: table.id,
+  }
+}
+
+/** All tables that wait, once a day. */
+export function dayMessage(tables: readonly MyTable[], language: Language, teller: Teller): Message {
+  return {
+    title: noticeWords[language].waiting(tables.length),
+    lines: tables.map((table) => [titleOf(table, teller), ...linesOf(table, language)].join(' · ')),
+    url: tables.length === 1 ? `${teller.url}/table/${tables[0]!.id}` : `${teller.url}/`,
+    table: tables.length === 1 ? tables[0]!.id : null,
+  }
+}
+
+export function titleOf(table: MyTable, { games }: Teller): string {
+  return table.name || (games.get(table.game)?.game.name ?? table.game)
+}
+
+function linesOf(table: MyTable, language: Language): string[] {
+  const words = noticeWords[language]
+  const names = nameSeats(table.seats, (seat) => String(seat + 1))
+  const others = [...table.seats.keys()].filter((seat) => !table.yours.includes(seat)).map(names)
+  const and = { en: 'and', de: 'und' }[language]
+  return [
+    ...(others.length > 0 ? [words.among(listed(others, and))] : []),
+    ...(table.due === null ? [] : [words.until(moment(table, language))]),
+  ]
+}
+
+/** In the zone of the table, which is the only one a server knows of. */
+function moment({ due, pace }: MyTable, language: Language): string {
+  const timeZone = pace?.kind === 'days' ? pace.zone : 'UTC'
+  const form = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  return `${new Intl.DateTimeFormat(language, form).format(due!)} (${timeZone})`
+}

@@ -1,0 +1,314 @@
+/** Notices of turns, with a real mail server, a real web server for hooks, and a push service that reads. */
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { Forbidden, guardedPost } from '../src/notices/guarded.ts'
+import type { AddChannel, ChannelInfo, Failure, NoticeChoices, Pace } from '../src/wire.ts'
+import type { Client } from './support/client.ts'
+import { mailServer, PushDevice, receiver, type MailServer } from './support/receivers.ts'
+import { testServer, type TestOptions, type TestServer } from './support/server.ts'
+
+const SITE = 'https://table.example'
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** Longer than it takes until something due is looked for. */
+const SOON = 3_000
+
+async function serve(t: TestContext, options: TestOptions = {}): Promise<TestServer> {
+  const config = { publicUrl: SITE, outageAfter: 3650 * DAY, hookHosts: '127.0.0.1', ...options.config }
+  return testServer(t, { ...options, config })
+}
+
+async function add(client: Client, wish: AddChannel): Promise<ChannelInfo> {
+  const { status, body } = await client.post<NoticeChoices>('/api/me/notices', wish)
+  assert.equal(status, 200, JSON.stringify(body))
+  return body.channels.at(-1)!
+}
+
+async function channels(client: Client): Promise<readonly ChannelInfo[]> {
+  return (await client.get<NoticeChoices>('/api/me/notices')).body.channels
+}
+
+/** Let time pass, and everything be sent that is due then. */
+async function pass({ clock, notifier }: TestServer, ms: number): Promise<void> {
+  for (const step of [ms, SOON]) {
+    clock.pass(step)
+    await notifier.settled()
+  }
+}
+
+/** Ada and Bea at a table that waits for both. */
+async function duel(ada: Client, bea: Client, more: object = {}): Promise<string> {
+  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true, name: 'Friday', ...more })
+  await bea.do(`/api/tables/${table}/join`)
+  return table
+}
+
+async function withMail(t: TestContext): Promise<{ mails: MailServer; server: TestServer }> {
+  const mails = await mailServer(t)
+  return { mails, server: await serve(t, { config: { smtpUrl: mails.url } }) }
+}
+
+/** The address of a link in a mail, without the host that it will have. */
+function linkIn(text: string, path: string): string {
+  const found = new RegExp(`${SITE}(/api/notices/${path}\\?token=[\\w-]+)`).exec(text)
+  assert.ok(found, text)
+  return found[1]!
+}
+
+/** Somebody presses the only button behind a link in a mail. */
+async function press(anybody: Client, path: string): Promise<string> {
+  const asked = await anybody.get<string>(path)
+  assert.match(asked.body, /<form method="post"/)
+  const response = await fetch(anybody.url + path, {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  assert.equal(response.status, 200)
+  return response.text()
+}
+
+test('a mail comes after its address was confirmed, once a turn, and ends with one press', async (t) => {
+  const { mails, server } = await withMail(t)
+  const [ada, bea, reader] = [await server.guest('Ada'), await server.guest('Bea'), await server.guest(null)]
+  const added = await add(bea, { kind: 'mail', address: 'bea@example.org', pace: 0 })
+  assert.deepEqual([added.ready, added.to], [false, 'bea@example.org'])
+  const asked = await mails.inbox.next()
+  // A mail program that opens every link confirms nothing.
+  await reader.get(linkIn(asked.body, 'confirm'))
+  assert.equal((await channels(bea))[0]!.ready, false)
+  assert.match(await press(reader, linkIn(asked.body, 'confirm')), /we’ll write to you/)
+
+  server.clock.pass(MINUTE)
+  const table = await duel(ada, bea)
+  await pass(server, SOON)
+  const mail = await mails.inbox.next()
+  assert.equal(mail.to, 'bea@example.org')
+  assert.match(mail.headers, /^Subject: Your turn: Friday$/m)
+  assert.match(mail.headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  assert.match(mail.headers, /^Auto-Submitted: auto-generated$/m)
+  assert.ok(mail.body.includes(`Open the table: ${SITE}/table/${table}`))
+  assert.ok(mail.body.includes(`<a href="${SITE}/table/${table}">`))
+  assert.ok(mail.body.includes('With Ada.'))
+  await pass(server, DAY)
+  assert.equal(mails.inbox.all.length, 2)
+
+  await press(reader, linkIn(mail.headers, 'off'))
+  assert.deepEqual(await channels(bea), [])
+  assert.equal((await reader.get(linkIn(mail.headers, 'off'))).status, 404)
+})
+
+test('a mail server that is down delays notices and loses none', async (t) => {
+  const { mails, server } = await withMail(t)
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  await add(bea, { kind: 'mail', address: 'bea@example.org', pace: 0 })
+  await press(ada, linkIn((await mails.inbox.next()).body, 'confirm'))
+  await mails.stop()
+  server.clock.pass(MINUTE)
+  await duel(ada, bea)
+  await pass(server, SOON)
+  await pass(server, 2 * MINUTE)
+  const again = await mailServer(t, mails.port)
+  await pass(server, 10 * MINUTE)
+  assert.match((await again.inbox.next()).headers, /^Subject: Your turn: Friday$/m)
+  await pass(server, DAY)
+  assert.equal(again.inbox.all.length, 1)
+})
+
+test('a device reads what was pushed to it, and is forgotten when the push service says so', async (t) => {
+  const server = await serve(t)
+  const service = await receiver(t)
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  const [phone, tablet] = [new PushDevice(), new PushDevice()]
+  for (const [device, path] of [
+    [phone, 'phone'],
+    [tablet, 'tablet'],
+  ] as const)
+    await add(bea, { kind: 'push', endpoint: `${service.url}/${path}`, keys: device.keys, pace: 0 })
+  server.clock.pass(MINUTE)
+  const table = await duel(ada, bea)
+  await pass(server, SOON)
+  for (const hit of [await service.inbox.next(), await service.inbox.next()]) {
+    const device = hit.path === '/phone' ? phone : tablet
+    assert.deepEqual(device.read(hit.body), {
+      title: 'Your turn: Friday',
+      body: 'With Ada.',
+      url: `${SITE}/table/${table}`,
+      tag: table,
+    })
+    assert.match(hit.headers.authorization!, /^vapid t=/)
+    assert.equal(hit.headers.ttl, String(DAY / 1000))
+  }
+  service.answer = { status: 410 }
+  await bea.choose(table, 1)
+  await ada.choose(table, 0)
+  while ((await ada.view(table, 0)).update.waiting.includes(0)) await ada.playAny(table, 0)
+  assert.deepEqual((await bea.view(table, 1)).update.waiting, [1])
+  await pass(server, SOON)
+  assert.deepEqual(await channels(bea), [])
+})
+
+test('a hook gets its message in the form it reads, and tests say what went wrong', async (t) => {
+  const server = await serve(t)
+  const room = await receiver(t)
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  for (const form of ['json', 'discord', 'slack', 'ntfy'] as const)
+    await add(bea, { kind: 'hook', url: `${room.url}/${form}`, form, pace: 0 })
+  server.clock.pass(MINUTE)
+  const table = await duel(ada, bea, { name: 'A & B' })
+  await pass(server, SOON)
+  const hits = [0, 1, 2, 3].map(() => room.inbox.next())
+  const got = Object.fromEntries((await Promise.all(hits)).map((hit) => [hit.path.slice(1), hit]))
+  const url = `${SITE}/table/${table}`
+  const json = JSON.parse(String(got.json!.body)) as { id: string }
+  assert.match(json.id, /^[\w-]{43}$/)
+  assert.deepEqual(
+    { ...json, id: '' },
+    { id: '', title: 'Your turn: A & B', lines: ['With Ada.'], url, table },
+  )
+  const text = `Your turn: A & B\nWith Ada.\n${url}`
+  assert.deepEqual(JSON.parse(String(got.discord!.body)), { content: text, allowed_mentions: { parse: [] } })
+  assert.deepEqual(JSON.parse(String(got.slack!.body)), { text: text.replace('&', '&amp;') })
+  assert.deepEqual([String(got.ntfy!.body), got.ntfy!.headers.click], [text, url])
+
+  const { id: channel, to } = (await channels(bea)).find(({ to }) => to.startsWith('json'))!
+  // The address of a hook is a password: it is not told, not even to whoever wrote it.
+  assert.equal(to, `json: ${new URL(room.url).host}`)
+  assert.equal((await bea.post('/api/me/notices/test', { channel })).status, 200)
+  assert.match(String((await room.inbox.next()).body), /A test/)
+  room.answer = { status: 302, headers: { location: `${room.url}/elsewhere` } }
+  const refused = await bea.post<Failure>('/api/me/notices/test', { channel })
+  assert.deepEqual(
+    [refused.status, refused.body.error.sentence],
+    [409, 'It didn’t get through: the hook says 302.'],
+  )
+  assert.deepEqual(room.inbox.all.map(({ path }) => path).slice(-1), ['/json'])
+})
+
+test('hooks lead nowhere inside: not by address, not by name, and not without TLS', async (t) => {
+  const server = await serve(t, { config: { hookHosts: '' } })
+  const bea = await server.guest('Bea')
+  const inside = [
+    'http://hooks.example/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://[::ffff:10.0.0.1]/x',
+    'https://10.1.2.3/x',
+    'https://169.254.169.254/latest',
+    'https://192.168.0.1/',
+    'https://0x7f000001/',
+    'https://name:word@hooks.example/x',
+    'file:///etc/passwd',
+    'nonsense',
+  ]
+  for (const url of inside) {
+    const answer = await bea.post<Failure>('/api/me/notices', { kind: 'hook', form: 'json', pace: 0, url })
+    assert.deepEqual([answer.status, answer.body.error.key], [400, 'badAddress'], url)
+  }
+  // A name is looked up when the connection is made, and what it leads to then is what counts.
+  const request = { url: 'https://localhost:9/x', headers: {}, body: '' }
+  await assert.rejects(guardedPost(request, []), (error: unknown) => error instanceof Forbidden)
+})
+
+test('nothing is sent to whoever has a page open, or has moved; minutes count from when they left', async (t) => {
+  const server = await serve(t)
+  const room = await receiver(t)
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  const hook = (path: string, pace: number): AddChannel => {
+    return { kind: 'hook', form: 'json', url: `${room.url}/${path}`, pace }
+  }
+  await add(ada, hook('ada', 5))
+  await add(bea, hook('bea', 5))
+  const table = await duel(ada, bea)
+  const page = await ada.socket()
+  await page.nextOf('hello')
+  await bea.choose(table, 1)
+  await pass(server, 10 * MINUTE)
+  assert.deepEqual(room.inbox.all, [])
+  page.ws.close()
+  await page.closed
+  await pass(server, 4 * MINUTE)
+  assert.deepEqual(room.inbox.all, [])
+  await pass(server, 2 * MINUTE)
+  assert.equal((await room.inbox.next()).path, '/ada')
+  // Her choice is the last, and hers is the next question too.
+  await ada.choose(table, 0)
+  assert.deepEqual((await ada.view(table, 0)).update.waiting, [0])
+  await pass(server, 4 * MINUTE)
+  assert.equal(room.inbox.all.length, 1)
+  await pass(server, MINUTE)
+  assert.equal((await room.inbox.next()).path, '/ada')
+  await pass(server, DAY)
+  assert.equal(room.inbox.all.length, 2)
+})
+
+test('once a day there is one message with all tables that wait, and none when none does', async (t) => {
+  const server = await serve(t)
+  const room = await receiver(t)
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  await add(bea, { kind: 'hook', form: 'ntfy', url: room.url, pace: 'daily' })
+  const tables = [await duel(ada, bea), await duel(ada, bea, { name: 'Sunday' })]
+  await pass(server, DAY / 2)
+  assert.deepEqual(room.inbox.all, [])
+  await pass(server, DAY / 2)
+  const text = String((await room.inbox.next()).body)
+  assert.equal(text.split('\n')[0], '2 tables are waiting for you')
+  assert.deepEqual(text.match(/Friday|Sunday/g)?.toSorted(), ['Friday', 'Sunday'])
+  for (const table of tables) await bea.choose(table, 1)
+  await pass(server, DAY)
+  assert.equal(room.inbox.all.length, 1)
+  const [{ id: channel } = { id: '' }] = await channels(bea)
+  await bea.post('/api/me/notices/pace', { channel, pace: 0 })
+  assert.equal((await channels(bea))[0]!.pace, 0)
+  await bea.post('/api/me/notices/remove', { channel })
+  assert.deepEqual(await channels(bea), [])
+})
+
+test('a notice says until when there is time, and tells nothing of what anybody chose', async (t) => {
+  const pace: Pace = {
+    kind: 'days',
+    hours: 24,
+    off: [],
+    zone: 'Europe/Berlin',
+    leave: 0,
+    late: { then: 'turn', level: 'random' },
+  }
+  const told: string[] = []
+  for (const steps of [1, 2]) {
+    const server = await serve(t)
+    const room = await receiver(t)
+    const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+    await add(bea, { kind: 'hook', form: 'json', url: room.url, pace: 30 })
+    const table = await duel(ada, bea, { pace })
+    // Ada thinks aloud in secret: once she lays a card, once she lays one and takes it back and lays another.
+    await ada.playAny(table, 0, 'lay')
+    if (steps === 2) {
+      await ada.undo(table, 0, 'step')
+      const { offers } = (await ada.view(table, 0)).update
+      await ada.play(table, 0, offers.at(-1)!.move)
+    }
+    await pass(server, 31 * MINUTE)
+    const { id, ...message } = JSON.parse(String((await room.inbox.next()).body)) as { id: string }
+    assert.ok(!/^\d+$/.test(id))
+    told.push(JSON.stringify(message).replaceAll(table, 'table'))
+  }
+  assert.match(told[0]!, /You have until Jan 2, 2025, 1:00 AM \(Europe\/Berlin\)\./)
+  assert.equal(told[0], told[1])
+})
+
+test('the feed lists the tables that wait for its owner, until its address is renewed', async (t) => {
+  const server = await serve(t)
+  const [ada, bea, reader] = [await server.guest('Ada'), await server.guest('Bea'), await server.guest(null)]
+  const table = await duel(ada, bea)
+  const { feed } = (await bea.get<NoticeChoices>('/api/me/notices')).body
+  assert.ok(feed.startsWith(`${SITE}/api/feed?token=`))
+  const path = feed.slice(SITE.length)
+  const first = await reader.get<string>(path)
+  assert.match(first.headers.get('content-type')!, /^application\/atom\+xml/)
+  assert.match(first.body, /<title>Your turn: Friday<\/title>/)
+  assert.ok(first.body.includes(`<link href="${SITE}/table/${table}"/>`))
+  await bea.choose(table, 1)
+  assert.doesNotMatch((await reader.get<string>(path)).body, /<entry>/)
+  await bea.post('/api/me/notices/renew-feed', {})
+  assert.equal((await reader.get(path)).status, 404)
+})
