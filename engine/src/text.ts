@@ -25,8 +25,22 @@ export interface GameText<V extends GameView, M extends Move, E extends GameEven
   readonly refusals: { readonly [key: string]: (args: Refusal['args'], names: Names) => string }
   /** What has to happen until the game is over, or its next part begins: a sentence for each way there. */
   countdown?(view: V): readonly string[]
-  /** The whole position in words, for screen readers and the terminal: one paragraph or table a line. */
+  /**
+   * The whole position in words, for screen readers and the terminal: one paragraph or table a line. A line about one
+   * thing begins with its name and a colon and parts what it has by semicolons; lines indented by two spaces belong to
+   * the one before. So it can be read by headings and asked about.
+   */
   describe(view: V, names: Names): string
+  /** The places of the board, row by row, in a game whose board has some: to be walked over and asked for by name. */
+  places?(view: V, names: Names): readonly (readonly Place[])[]
+}
+
+/** One place of a board. */
+export interface Place {
+  /** What people call it, such as `B3`. */
+  readonly name: string
+  /** What is there, in a sentence or less. */
+  readonly words: string
 }
 
 /** The words of a game's statistics. They are kept apart because a table only needs them once its game is over. */

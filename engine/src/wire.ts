@@ -6,7 +6,7 @@ export type { Json } from './json.ts'
 export type { OptionSpec } from './options.ts'
 export type { Seat, Viewer } from './seats.ts'
 export type { Story, StoryRound } from './story.ts'
-export type { GameText, Guide, GuideCard, Names, Part, StatisticsText } from './text.ts'
+export type { GameText, Guide, GuideCard, Names, Part, Place, StatisticsText } from './text.ts'
 export { isSameMove } from './json.ts'
 export { counted, inWords, listed, parts, picture, plain, refusalSentence, safeName } from './text.ts'
 

@@ -126,6 +126,17 @@ function sayPosition(trial: Trial, { n, match }: Spot, findings: Findings): void
     const view = game.view(state, who)
     say(trial, `${where}, countdown`, (text) => text.countdown?.(view).join(' ') ?? 'none', findings)
     say(trial, `${where}, position`, (text) => text.describe(view, names), findings)
+    say(
+      trial,
+      `${where}, places`,
+      (text) =>
+        text
+          .places?.(view, names)
+          .flat()
+          .map(({ name, words }) => `${name}: ${words}`)
+          .join(' ') ?? 'none',
+      findings,
+    )
     for (const key of [spec.prompt, spec.wait])
       say(trial, `${where}, prompt ${key}`, (text) => text.prompts[key]!(view, names), findings)
     if (who === 'watcher') continue

@@ -22,6 +22,8 @@ export interface PrefValues {
   list: boolean
   /** The time of day beside each line of log and chat; without it, only where a line is pointed at. */
   times: boolean
+  /** Single letters and signs as keys of the table; without them, whoever dictates presses nothing by chance. */
+  keys: boolean
 }
 
 const KEY = 'harvest-prefs'
@@ -38,6 +40,7 @@ const defaults: PrefValues = {
   forced: true,
   list: false,
   times: false,
+  keys: true,
 }
 
 const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
@@ -52,6 +55,7 @@ const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
   forced: [true, false],
   list: [true, false],
   times: [true, false],
+  keys: [true, false],
 }
 
 function load(): PrefValues {

@@ -155,6 +155,7 @@ export const de: UiText = {
     nothingSince: 'Seit deinem letzten Zug ist nichts passiert.',
     latest: 'Zurück zum Spiel',
     looking: 'Du siehst eine frühere Stellung.',
+    ask: 'Mit Worten fragen',
     describe: 'In Worten',
     help: 'Hilfe',
     howItEnds: 'Wie das Spiel endet',
@@ -339,6 +340,7 @@ export const de: UiText = {
     confirm: 'Nachfragen vor Schritten, die ich nicht zurücknehmen kann',
     list: 'Die Liste der Züge zeigen',
     times: 'Uhrzeiten in Verlauf und Chat zeigen',
+    keys: 'Buchstabentasten wirken auf den Tisch',
     denied: 'Dein Browser blockiert Mitteilungen. Erlaube sie für diese Seite in seinen Einstellungen.',
   },
   update: {

@@ -154,6 +154,7 @@ export const en = {
     nothingSince: 'Nothing has happened since your last turn.',
     latest: 'Back to the game',
     looking: 'You’re looking at an earlier position.',
+    ask: 'Ask in words',
     describe: 'In words',
     help: 'Help',
     howItEnds: 'How the game ends',
@@ -336,6 +337,7 @@ export const en = {
     confirm: 'Ask before a step I can’t take back',
     list: 'Show the list of moves',
     times: 'Show times in log and chat',
+    keys: 'Letter keys act on the table',
     denied: 'Your browser is blocking notifications. Allow them for this page in its settings.',
   },
   update: {

@@ -1,7 +1,7 @@
 /** What the words of all languages are put together from; no word of any language itself. */
-import type { GameText } from '@harvest/engine/wire'
-import { COLUMNS, LETTERS, ROWS } from '../data.ts'
-import { columnName, isUpright, NO_PLOT, notchPlace, PLOT_A, PLOT_B, plotName } from '../field.ts'
+import type { GameText, Seat } from '@harvest/engine/wire'
+import { BREEDING, COLUMNS, LETTERS, ROWS, type Letter } from '../data.ts'
+import { columnName, isUpright, NO_PLOT, notchPlace, NOTCHES, PLOT_A, PLOT_B, plotName } from '../field.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
@@ -76,6 +76,38 @@ export function planted(view: View, colours: { readonly [letter: string]: string
 /** The seats whose farmers are on the board. */
 export function placedSeats(view: View): number[] {
   return view.players.filter(({ farmer }) => farmer !== null).map(({ seat }) => seat)
+}
+
+/** A path beside a plot: what walking over it would harvest, and whose farmer stands there. */
+export interface PathBeside {
+  readonly notch: number
+  /** What two peppers breed here, as letters; empty while one of them is missing. */
+  readonly bred: string
+  readonly farmer: Seat | null
+}
+
+/** The plots row by row, each with the paths around it. */
+export function plotRows<T>(
+  view: View,
+  tell: (plot: number, pepper: Letter | null, paths: readonly PathBeside[]) => T,
+): T[][] {
+  const farmers = new Map(
+    view.players.flatMap(({ farmer, seat }) => (farmer ? [[farmer.notch, seat] as const] : [])),
+  )
+  const paths = view.field.map((): PathBeside[] => [])
+  for (let notch = 0; notch < NOTCHES; notch++) {
+    const sides = [PLOT_A[notch], PLOT_B[notch]]
+    const [a, b] = sides.map((plot) => (plot === NO_PLOT ? null : (view.field[plot] ?? null)))
+    const bred = a && b ? BREEDING[LETTERS.indexOf(a)][LETTERS.indexOf(b)] : ''
+    const path = { notch, bred, farmer: farmers.get(notch) ?? null }
+    for (const plot of sides) if (plot !== NO_PLOT) paths[plot].push(path)
+  }
+  return Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: COLUMNS }, (_, column) => {
+      const plot = row * COLUMNS + column
+      return tell(plot, view.field[plot] ?? null, paths[plot])
+    }),
+  )
 }
 
 export type Kind = Move['do']

@@ -5,6 +5,7 @@ import { countdown } from './de/countdown.ts'
 import { describe } from './de/describe.ts'
 import { event } from './de/events.ts'
 import { effect, move } from './de/moves.ts'
+import { places } from './de/places.ts'
 import { prompts } from './de/prompts.ts'
 import { refusals } from './de/refusals.ts'
 import { endings } from './de/words.ts'
@@ -54,4 +55,5 @@ export const de: Text = {
   refusals,
   countdown,
   describe,
+  places,
 }

@@ -5,6 +5,7 @@ import { countdown } from './en/countdown.ts'
 import { describe } from './en/describe.ts'
 import { event } from './en/events.ts'
 import { effect, move } from './en/moves.ts'
+import { places } from './en/places.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { endings } from './en/words.ts'
@@ -54,4 +55,5 @@ export const en: Text = {
   refusals,
   countdown,
   describe,
+  places,
 }
