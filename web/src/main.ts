@@ -1,5 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { prefs } from './lib/prefs.svelte.ts'
+import { ui } from './text/index.svelte.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -13,4 +15,8 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-mount(App, { target: document.getElementById('app')! })
+// Words first: a page that changes its language under the eye is worse than one that comes a moment later.
+void ui
+  .speak(prefs.values.language)
+  .catch(() => {})
+  .then(() => mount(App, { target: document.getElementById('app')! }))

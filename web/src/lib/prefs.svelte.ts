@@ -3,6 +3,8 @@
 export type Theme = 'system' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 export type Language = 'en' | 'de'
+/** What a screen reader is told of: others' moves, one's own too, or nothing. */
+export type Announce = 'others' | 'all' | 'none'
 
 export interface PrefValues {
   theme: Theme
@@ -24,6 +26,7 @@ export interface PrefValues {
   times: boolean
   /** Single letters and signs as keys of the table; without them, whoever dictates presses nothing by chance. */
   keys: boolean
+  announce: Announce
 }
 
 const KEY = 'harvest-prefs'
@@ -41,6 +44,7 @@ const defaults: PrefValues = {
   list: false,
   times: false,
   keys: true,
+  announce: 'others',
 }
 
 const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
@@ -56,6 +60,7 @@ const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
   list: [true, false],
   times: [true, false],
   keys: [true, false],
+  announce: ['others', 'all', 'none'],
 }
 
 function load(): PrefValues {

@@ -142,6 +142,8 @@ export const de: UiText = {
     undoTurn: 'Zug zurück',
     log: 'Verlauf',
     chat: 'Chat',
+    board: 'Brett',
+    news: 'Was die anderen tun und sagen',
     players: 'Personen',
     mine: 'Meins',
     displays: 'Auslagen',
@@ -341,6 +343,12 @@ export const de: UiText = {
     list: 'Die Liste der Züge zeigen',
     times: 'Uhrzeiten in Verlauf und Chat zeigen',
     keys: 'Buchstabentasten wirken auf den Tisch',
+    announce: 'Vorgelesen wird',
+    announces: {
+      others: 'was die anderen tun und sagen',
+      all: 'auch meine eigenen Züge',
+      none: 'nichts von selbst',
+    },
     denied: 'Dein Browser blockiert Mitteilungen. Erlaube sie für diese Seite in seinen Einstellungen.',
   },
   update: {

@@ -141,6 +141,8 @@ export const en = {
     undoTurn: 'Undo turn',
     log: 'Log',
     chat: 'Chat',
+    board: 'Board',
+    news: 'What others do and say',
     players: 'Players',
     mine: 'Mine',
     displays: 'Displays',
@@ -338,6 +340,8 @@ export const en = {
     list: 'Show the list of moves',
     times: 'Show times in log and chat',
     keys: 'Letter keys act on the table',
+    announce: 'Screen reader tells',
+    announces: { others: 'what others do and say', all: 'my own moves too', none: 'nothing by itself' },
     denied: 'Your browser is blocking notifications. Allow them for this page in its settings.',
   },
   update: {

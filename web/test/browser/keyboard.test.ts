@@ -45,7 +45,10 @@ test('a game is played to its end with the keyboard alone', async () => {
   await ending(ruth).waitFor({ state: 'detached' })
   await ruth.page.keyboard.press('d')
   await ruth.page.getByRole('heading', { name: 'The position in words' }).waitFor()
-  assert.match(await ruth.page.locator('pre.words').innerText(), /Round \d+/)
+  await ruth.page
+    .getByRole('dialog')
+    .getByText(/^Round \d+/)
+    .waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 
