@@ -98,10 +98,10 @@ for (const [screen, options] of [
     for (const line of ['Good morning', 'Nice field']) {
       await yuri.page.getByRole('textbox', { name: 'Say something' }).fill(line)
       await yuri.page.getByRole('button', { name: 'Send' }).click()
-      await yuri.page.getByText(line).waitFor()
+      await yuri.page.locator('.chat').getByText(line).waitFor()
     }
     await ruth.page.getByRole('tab', { name: 'Chat 2 new lines' }).click()
-    await ruth.page.getByText('Nice field').waitFor()
+    await ruth.page.locator('.chat').getByText('Nice field').waitFor()
     await ruth.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
     await ruth.page.reload()
     await ruth.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
