@@ -220,7 +220,7 @@ test('without any WebSocket two people and a bot play to the final scores', asyn
   await yuri.page.getByRole('tab', { name: /^Chat/ }).click()
   await yuri.page.getByRole('textbox', { name: 'Say something' }).fill('Can you hear me?')
   await yuri.page.getByRole('button', { name: 'Send' }).click()
-  await ruth.page.getByText('Can you hear me?').waitFor()
+  await ruth.page.locator('.chat').getByText('Can you hear me?').waitFor()
   const last = (labels: readonly string[]): number => labels.length - 1
   await Promise.all([ruth.playOn(last), yuri.playOn(last)])
   const rows = (one: Somebody) => one.page.locator('dialog tbody tr').allInnerTexts()
