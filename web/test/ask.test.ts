@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { findGame, games } from '@harvest/bots'
 import { FastRng, has, Match, plain, seededSource, type Seat } from '@harvest/engine'
 import { answer, goOn, type Answer, type Scene } from '../src/shell/table/ask/answer.ts'
-import { cutIntoSections } from '../src/shell/table/ask/sections.ts'
+import { cutIntoSections, placesIn } from '../src/shell/table/ask/sections.ts'
 import { de } from '../src/text/ask/de.ts'
 import { en } from '../src/text/ask/en.ts'
 
@@ -97,6 +97,20 @@ test('every section of every game can be asked for by its title, a player by nam
       assert.ok(said(answer(title, scene)).includes(items[0]!), `${game.id}: ${title}`)
     for (const name of NAMES) assert.match(said(answer(name, scene)), new RegExp(`^${name}`))
     assert.doesNotMatch(JSON.stringify(sections), /\{\w+\/|\. \. \./)
+  }
+})
+
+test('every game can be walked over place by place: a row for each part, and no two places of a row alike', () => {
+  for (const { game } of games) {
+    const { text, update, names } = sceneOf(start(game.id), 0, 'en')
+    const rows =
+      text.places?.(update.view as never, names) ??
+      placesIn(cutIntoSections(plain(text.describe(update.view as never, names))))
+    assert.ok(rows.length > 3, game.id)
+    for (const row of rows) {
+      assert.equal(new Set(row.map(({ name }) => name)).size, row.length, JSON.stringify(row))
+      assert.ok(row.every(({ words }) => words !== ''))
+    }
   }
 })
 

@@ -163,6 +163,7 @@ export const de: UiText = {
     howItEnds: 'Wie das Spiel endet',
     keys: { title: 'Tasten', arrows: 'Pfeiltasten', between: 'von einer wählbaren Stelle zur nächsten' },
     describeTitle: 'Die Stellung in Worten',
+    places: 'Platz für Platz',
     menu: 'Menü',
     inviteHelp: 'Wer diesen Link öffnet, kann zusehen.',
     fairShuffles: 'So lässt sich das Mischen prüfen',

@@ -162,6 +162,7 @@ export const en = {
     howItEnds: 'How the game ends',
     keys: { title: 'Keys', arrows: 'Arrow keys', between: 'move between the things you can choose' },
     describeTitle: 'The position in words',
+    places: 'Place by place',
     menu: 'Menu',
     inviteHelp: 'Anyone with this link can watch.',
     fairShuffles: 'How you can check the shuffles',

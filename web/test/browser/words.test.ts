@@ -1,9 +1,13 @@
 /** The table without seeing it: found by roles and names alone, with the keyboard, and by the question line. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { useSite, type Somebody } from './support/site.ts'
+import { useSite } from './support/site.ts'
+import { playByKeys, playByWords } from './support/unseen.ts'
 
 const site = useSite()
+
+/** More moves than any list has. */
+const MANY = 60
 
 /** How many steps before its end each begins, and which of the listed moves is taken: what leads there soon. */
 const GAMES = [
@@ -12,42 +16,21 @@ const GAMES = [
   ['jelly-bean-farmers', 'draw-two', 10, -1],
 ] as const
 
-/** The final scores, or the way to them if a key that was meant for the line has closed them. */
-const ending = ({ page }: Somebody) =>
-  page
-    .getByRole('dialog')
-    .getByRole('heading', { name: /wins|win!|share the win/ })
-    .or(page.getByRole('button', { name: 'Final scores' }))
-
-/** Ask the line, and hear its answer; nothing once the final scores are there. */
-async function ask(somebody: Somebody, question: string): Promise<string> {
-  const { page } = somebody
-  const told = page.getByRole('log', { name: 'Ask or play in words' }).getByRole('paragraph')
-  const next = (await told.count()) + 1
-  await page.keyboard.type(question)
-  await page.keyboard.press('Enter')
-  await told.nth(next).or(ending(somebody)).first().waitFor()
-  return (await ending(somebody).isVisible()) ? '' : ((await told.nth(next).textContent()) ?? '')
-}
-
-for (const [game, golden, left, pick] of GAMES)
+for (const [game, golden, left, pick] of GAMES) {
   test(`${game} is played to its end by the question line alone`, async () => {
     const ruth = await site.somebody({ list: false })
-    const { page } = ruth
-    const id = await site.place(game, golden, left, [ruth, 'bot:random'])
-    await ruth.open(`/table/${id}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.keyboard.press('/')
-    await page.getByRole('textbox', { name: 'A question or a move' }).waitFor()
-    while (!(await ending(ruth).isVisible())) {
-      const moves = (await ask(ruth, 'moves')).replace(/\.$/, '').split('. ')
-      if (moves[0] === '' || /nothing for you to do/.test(moves[0]!)) continue
-      const answer = await ask(ruth, moves.at(pick)!)
-      if (/Type (its number|“yes”)/.test(answer)) await ask(ruth, '1')
-      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-    }
+    await ruth.open(`/table/${await site.place(game, golden, left, [ruth, 'bot:random'])}`)
+    await playByWords(ruth, (moves) => moves.at(pick)!)
     assert.deepEqual(ruth.faults, [])
   })
+
+  test(`${game} is played to its end by roles, names and keys alone`, async () => {
+    const ruth = await site.somebody()
+    await ruth.open(`/table/${await site.place(game, golden, left, [ruth, 'bot:random'])}`)
+    await playByKeys(ruth, () => (pick < 0 ? MANY : 0))
+    assert.deepEqual(ruth.faults, [])
+  })
+}
 
 test('the field is read place by place, headings are in order, and keys can be switched off', async () => {
   const ruth = await site.somebody()

@@ -1,6 +1,6 @@
 /** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
-import { counted } from '@harvest/engine/wire'
-import { deColours, enColours, groups } from '@harvest/scoville/public'
+import { counted, listed } from '@harvest/engine/wire'
+import { deColours, deWhere, enColours, enWhere, groups, type FarmerView } from '@harvest/scoville/public'
 
 export interface Words {
   readonly field: string
@@ -20,14 +20,15 @@ export interface Words {
   coins(n: number): string
   points(n: number): string
   readonly star: string
-  farmerOf(name: string): string
+  farmerOf(name: string, farmer: FarmerView): string
   spot(n: number): string
   spotOf(n: number, name: string): string
   marketCard(wants: string, gains: string, points: number): string
   recipe(name: string, needs: string, points: number): string
   auctionCard(peppers: string): string
   plaque(points: number, colours: string): string
-  stack(points: number | null, colours: string, left: number): string
+  /** A stack of plaques: the points of the next one, and of those below it. */
+  stack(points: number | null, colours: string, below: readonly number[]): string
   readonly emptyStack: string
   noneLeft: string
   cardsLeft(n: number): string
@@ -89,7 +90,7 @@ export const en: Words = {
   coins: (n) => counted(n, 'coin'),
   points: (n) => counted(n, 'point'),
   star: 'the star',
-  farmerOf: (name) => `${name}’s farmer`,
+  farmerOf: (name, farmer) => `${name}’s farmer, ${enWhere(farmer)}`,
   spot: (n) => `Spot ${n}`,
   spotOf: (n, name) => `Spot ${n}: ${name}`,
   marketCard: (wants, gains, points) =>
@@ -97,8 +98,10 @@ export const en: Words = {
   recipe: (name, needs, points) => `${name}: ${needs}; ${points} points`,
   auctionCard: (peppers) => `Auction card: ${peppers}`,
   plaque: (points, colours) => `${points}-point plaque for ${colours}`,
-  stack: (points, colours, left) =>
-    points === null ? `No plaque left for ${colours}` : `${points}-point plaque for ${colours}, ${left} left`,
+  stack: (points, colours, below) =>
+    points === null
+      ? `No plaque left for ${colours}`
+      : `${points}-point plaque for ${colours}${below.length > 0 ? `, then ${listed(below.map(String), 'and')}` : ', the last'}`,
   emptyStack: 'none left',
   noneLeft: 'None left.',
   cardsLeft: (n) => counted(n, 'card'),
@@ -157,7 +160,7 @@ export const de: Words = {
   coins: (n) => counted(n, 'Münze', 'Münzen'),
   points: (n) => counted(n, 'Punkt', 'Punkte'),
   star: 'der Stern',
-  farmerOf: (name) => `Farmer von ${name}`,
+  farmerOf: (name, farmer) => `Farmer von ${name}, ${deWhere(farmer)}`,
   spot: (n) => `Platz ${n}`,
   spotOf: (n, name) => `Platz ${n}: ${name}`,
   marketCard: (wants, gains, points) =>
@@ -165,10 +168,10 @@ export const de: Words = {
   recipe: (name, needs, points) => `${name}: ${needs}; ${points} Punkte`,
   auctionCard: (peppers) => `Auktionskarte: ${peppers}`,
   plaque: (points, colours) => `Plakette über ${points} Punkte für ${colours}`,
-  stack: (points, colours, left) =>
+  stack: (points, colours, below) =>
     points === null
       ? `Keine Plakette mehr für ${colours}`
-      : `Plakette über ${points} Punkte für ${colours}, noch ${left}`,
+      : `Plakette über ${points} Punkte für ${colours}, ${below.length > 0 ? `dann ${listed(below.map(String), 'und')}` : 'die letzte'}`,
   emptyStack: 'leer',
   noneLeft: 'Keine mehr.',
   cardsLeft: (n) => counted(n, 'Karte', 'Karten'),

@@ -20,12 +20,13 @@ export class FocusKeeper {
     const onkey = () => (this.#byKeys = true)
     const onpointer = () => (this.#byKeys = false)
     table.addEventListener('focusin', onfocus)
-    table.addEventListener('keydown', onkey, true)
-    table.addEventListener('pointerdown', onpointer, true)
+    // A key that leads into the table is pressed outside it.
+    document.addEventListener('keydown', onkey, true)
+    document.addEventListener('pointerdown', onpointer, true)
     return () => {
       table.removeEventListener('focusin', onfocus)
-      table.removeEventListener('keydown', onkey, true)
-      table.removeEventListener('pointerdown', onpointer, true)
+      document.removeEventListener('keydown', onkey, true)
+      document.removeEventListener('pointerdown', onpointer, true)
     }
   }
 

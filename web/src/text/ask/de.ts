@@ -48,5 +48,4 @@ export const de: AskText = {
   cantUndo: 'Es gibt nichts zurückzunehmen.',
   numbered: (n, move) => `${n}: ${move}.`,
   more: (n) => `Und ${n} weitere. Sag ein Wort von dem, den du meinst.`,
-  here: (moves) => `Du kannst: ${moves}.`,
 }

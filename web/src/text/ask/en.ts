@@ -41,7 +41,6 @@ export const en = {
   cantUndo: 'Nothing to take back.',
   numbered: (n: number, move: string) => `${n}: ${move}.`,
   more: (n: number) => `And ${n} more. Say a word of the one you mean.`,
-  here: (moves: string) => `You can: ${moves}.`,
 }
 
 export type AskText = typeof en

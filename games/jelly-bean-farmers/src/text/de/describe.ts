@@ -122,7 +122,7 @@ function describeOwn(view: View, names: Names): string[] {
   ]
 }
 
-function describeClimate({ climate: seen }: View, names: Names): string {
+function describeClimate({ climate: seen }: View, names: Names): string[] {
   const next = seen.next.map(
     (entry, i) =>
       `${i + 1}: ${entry.card === null ? 'verdeckt' : climate(entry.card)}, gesehen von ${join(entry.seenBy.map(names)) || 'niemandem'}`,
@@ -130,9 +130,7 @@ function describeClimate({ climate: seen }: View, names: Names): string {
   return [
     `Klima des Jahres: ${seen.year === null ? 'verdeckt' : climate(seen.year)}; der Jahreszeit: ${seen.season === null ? 'verdeckt' : climate(seen.season)}.`,
     next.length > 0 ? `Nächste Klimakarten: ${next.join('; ')}.` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+  ].filter((part) => part !== '')
 }
 
 export function describe(view: View, names: Names): string {
@@ -142,7 +140,7 @@ export function describe(view: View, names: Names): string {
   const discards = view.discards.map(({ card: id, count }) => `${card(id)} ×${count}`)
   return [
     `Jahr ${view.year} von ${view.years}, ${SEASON_NAMES[view.season]}.`,
-    describeClimate(view, names),
+    ...describeClimate(view, names),
     ...view.farms.map((farm) => describeFarm(farm, view, names)),
     `Tribut im Jahr: ${contracts.join('; ') || 'keiner'}.`,
     `Stapel: ${cards(view.deck)}. Ablage: ${discards.join(', ') || 'leer'}.`,

@@ -112,7 +112,7 @@ function describeOwn(view: View, names: Names): string[] {
   ]
 }
 
-function describeClimate({ climate: seen }: View, names: Names): string {
+function describeClimate({ climate: seen }: View, names: Names): string[] {
   const next = seen.next.map(
     (entry, i) =>
       `${i + 1}: ${entry.card === null ? 'hidden' : climate(entry.card)}, seen by ${join(entry.seenBy.map(names)) || 'nobody'}`,
@@ -120,9 +120,7 @@ function describeClimate({ climate: seen }: View, names: Names): string {
   return [
     `Climate this year: ${seen.year === null ? 'hidden' : climate(seen.year)}; this season: ${seen.season === null ? 'hidden' : climate(seen.season)}.`,
     next.length > 0 ? `Next climate cards: ${next.join('; ')}.` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+  ].filter((part) => part !== '')
 }
 
 export function describe(view: View, names: Names): string {
@@ -132,7 +130,7 @@ export function describe(view: View, names: Names): string {
   const discards = view.discards.map(({ card: id, count }) => `${card(id)} ×${count}`)
   return [
     `Year ${view.year} of ${view.years}, ${SEASON_NAMES[view.season]}.`,
-    describeClimate(view, names),
+    ...describeClimate(view, names),
     ...view.farms.map((farm) => describeFarm(farm, view, names)),
     `Tribute a year: ${contracts.join('; ') || 'none'}.`,
     `Deck: ${counted(view.deck, 'card')}. Discards: ${discards.join(', ') || 'none'}.`,

@@ -2,7 +2,7 @@
 import { counted, inWords, listed, picture } from '@harvest/engine/wire'
 import { IDLE_ROUNDS, MARKET, PLAQUES, type Tile } from '../../data.ts'
 import { plotName } from '../../field.ts'
-import type { Facing } from '../../view.ts'
+import type { Facing, FarmerView } from '../../view.ts'
 import { groups, notchSpot, type NotchSpot } from '../common.ts'
 
 /** Standing alone. */
@@ -113,6 +113,10 @@ export const plaque = (id: number): string =>
 export function notch(id: number): string {
   return picture('notch', id, whereabouts(notchSpot(id)))
 }
+
+/** Without pictures, for the name of a farmer that is drawn. */
+export const whereFarmerStands = ({ notch: id, facing }: FarmerView): string =>
+  `${whereabouts(notchSpot(id))}, ${FACING[facing]}`
 
 function whereabouts(spot: NotchSpot): string {
   switch (spot.side) {

@@ -2,7 +2,7 @@
 import { counted, inWords, listed, picture } from '@harvest/engine/wire'
 import { IDLE_ROUNDS, MARKET, PLAQUES, RECIPES, type Tile } from '../../data.ts'
 import { plotName } from '../../field.ts'
-import type { Facing } from '../../view.ts'
+import type { Facing, FarmerView } from '../../view.ts'
 import { groups, notchSpot, type NotchSpot } from '../common.ts'
 
 export const COLOURS: { readonly [letter: string]: string } = {
@@ -63,6 +63,10 @@ export const recipe = (id: number): string => picture('recipe', id, RECIPES[id].
 export function notch(id: number): string {
   return picture('notch', id, whereabouts(notchSpot(id)))
 }
+
+/** Without pictures, for the name of a farmer that is drawn. */
+export const whereFarmerStands = ({ notch: id, facing }: FarmerView): string =>
+  `${whereabouts(notchSpot(id))}, ${FACING[facing]}`
 
 function whereabouts(spot: NotchSpot): string {
   switch (spot.side) {

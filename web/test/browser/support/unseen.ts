@@ -1,0 +1,76 @@
+/** Playing without seeing: by roles and names of the accessibility tree, and with the keyboard alone. */
+import type { Locator } from 'playwright-core'
+import type { Somebody } from './site.ts'
+
+/** The final scores, or the way to them if a key that was meant for the line has closed them. */
+export const ending = ({ page }: Somebody): Locator =>
+  page
+    .getByRole('dialog')
+    .getByRole('heading', { name: /wins|win!|share the win/ })
+    .or(page.getByRole('button', { name: 'Final scores' }))
+
+/** Answers every question with M, Enter and now and then Tab, until the game is over; how many keys and decisions it took. */
+export async function playByKeys(
+  somebody: Somebody,
+  pick: (step: number) => number,
+): Promise<{ keys: number; decisions: number }> {
+  const { page, commands } = somebody
+  const answers = page.getByRole('group', { name: 'What you can do' }).getByRole('button')
+  const count = { keys: 0, decisions: 0 }
+  const press = async (key: string): Promise<void> => {
+    count.keys++
+    await page.keyboard.press(key)
+  }
+  const isThere = (): Promise<boolean> =>
+    answers.evaluateAll((all) => all.some((one) => one === document.activeElement))
+  for (;;) {
+    await answers.or(ending(somebody)).first().waitFor()
+    if (await ending(somebody).isVisible()) return count
+    // M leads to the first thing to choose, or to the number before it.
+    if (!(await isThere())) await press('m')
+    if (!(await isThere())) await press('Tab')
+    const others = (await answers.count()) - 1
+    for (let tabs = Math.min(others, pick(count.decisions)); tabs > 0; tabs--) await press('Tab')
+    const answered = commands.next('moves')
+    await press('Enter')
+    count.decisions++
+    await answered
+    await page.evaluate(drawn)
+  }
+}
+
+/** What an answer led to is on the page two frames after it came. */
+function drawn(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** Asks the question line, and hears its answer; nothing once the final scores are there. */
+export async function ask(somebody: Somebody, question: string): Promise<string> {
+  const { page } = somebody
+  const told = page.getByRole('log', { name: 'Ask or play in words' }).getByRole('paragraph')
+  const next = (await told.count()) + 1
+  await page.keyboard.type(question)
+  await page.keyboard.press('Enter')
+  await told.nth(next).or(ending(somebody)).first().waitFor()
+  return (await ending(somebody).isVisible()) ? '' : ((await told.nth(next).textContent()) ?? '')
+}
+
+/** Opens the line with its key, and answers every question by the words of one of the moves it lists. */
+export async function playByWords(
+  somebody: Somebody,
+  pick: (moves: readonly string[]) => string,
+): Promise<void> {
+  const { page, commands } = somebody
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('/')
+  await page.getByRole('textbox', { name: 'A question or a move' }).waitFor()
+  while (!(await ending(somebody).isVisible())) {
+    const moves = (await ask(somebody, 'moves')).replace(/\.$/, '').split('. ')
+    if (moves[0] === '' || /nothing for you to do/.test(moves[0]!)) continue
+    const given = commands.given.length
+    const answered = commands.next('moves')
+    const answer = await ask(somebody, pick(moves))
+    if (/Type (its number|“yes”)/.test(answer)) await ask(somebody, '1')
+    if (commands.given.length > given) await answered
+  }
+}
