@@ -1,8 +1,10 @@
 // npm run rules [-- --quiet]: each rule of each RULES.md with the code that carries it out and the tests that cover it.
 // Fails on a rule that no comment in the code names, on one without a test, and on an id that no RULES.md defines, so
-// that rules, code, refusals and tests keep naming the same things.
+// that rules, code, refusals and tests keep naming the same things; and on a translation in rules/ that says more or
+// less than its RULES.md.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { compareTranslation } from './rule-translations.ts'
 
 const ID = /\b[A-Z]{2}-[A-Z]{3}-\d+\b/g
 const DEFINITION = /^\s*[-*] \*\*([A-Z]{2}-[A-Z]{3}-\d+)\*\*\s+(.*)/
@@ -90,6 +92,9 @@ export function surveyRules(root: string): Survey {
     if (file.endsWith('.ts') && !BESIDE_THE_CODE.test(file)) placeRules(rules, text, file, folderOf(file))
   }
   for (const rule of rules.values()) problems.push(...whatIsMissing(rule))
+  for (const folder of folders)
+    for (const file of listFiles(root, `${folder}/rules/*.md`))
+      problems.push(...compareTranslation(read(`${folder}/RULES.md`), file, read(file)))
   return { rules: [...rules.values()], problems }
 }
 

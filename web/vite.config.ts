@@ -3,20 +3,29 @@ import { describeGames } from '@harvest/server/pocket'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 import { layOut } from './src/lib/rules-page.ts'
 
-/** `import page from '…/RULES.md'` gives the laid-out page, so that browsers need no Markdown reader. */
+/**
+ * `import page from '…/RULES.md'`, or from a translation of it in `rules/`, gives the laid-out page, so that browsers
+ * need no Markdown reader.
+ */
 const rules: Plugin = {
   name: 'harvest-rules',
   transform: {
-    filter: { id: /\/RULES\.md$/ },
-    handler: (markdown) => ({
-      code: `export default ${JSON.stringify(layOut(markdown))}`,
-      moduleType: 'js',
-      map: null,
-    }),
+    filter: { id: /\/(RULES|rules\/\w+)\.md$/ },
+    handler(markdown, id) {
+      const english = join(dirname(id), '..', 'RULES.md')
+      const isTranslation = !id.endsWith('RULES.md')
+      if (isTranslation) this.addWatchFile(english)
+      const original = isTranslation ? layOut(readFileSync(english, 'utf8')) : undefined
+      return {
+        code: `export default ${JSON.stringify(layOut(markdown, original))}`,
+        moduleType: 'js',
+        map: null,
+      }
+    },
   },
 }
 

@@ -48,6 +48,14 @@ test('what the page has no setting for stops the build', () => {
   assert.throws(() => layOut('# A\n\n> quoted'), /cannot set a blockquote/)
 })
 
+test('a translation keeps the ids of its original, so that links lead to the same place in every language', () => {
+  const translated = layOut('# Duell\n\n## 1 Spielen\n\nText.\n', page)
+  assert.deepEqual(
+    translated.sections.map(({ id, title, blocks }) => [id, title, blocks.flatMap(passagesOf)]),
+    [['1-playing', '1 Spielen', [{ id: '1-playing-1', html: 'Text.' }]]],
+  )
+})
+
 for (const file of globSync('*/RULES.md', { cwd: GAMES }))
   test(`every rule and every passage of ${file} has an id of its own`, () => {
     const text = readFileSync(`${GAMES}/${file}`, 'utf8')

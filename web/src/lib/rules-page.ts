@@ -34,8 +34,11 @@ const ID = /\b[A-Z]{2}-[A-Z]{3}-\d+\b/g
 const LEADING_ID = /^<strong>([A-Z]{2}-[A-Z]{3}-\d+)<\/strong>\s*/
 const RULE_LINE = /^\s*[-*] \*\*([A-Z]{2}-[A-Z]{3}-\d+)\*\*/gm
 
-/** Throws for Markdown that the page has no setting for, so that the build says so and not a reader. */
-export function layOut(markdown: string): RulesPage {
+/**
+ * Throws for Markdown that the page has no setting for, so that the build says so and not a reader. A translation gets
+ * the ids of its `original`, section by section, so that a link leads to the same place in every language.
+ */
+export function layOut(markdown: string, original?: RulesPage): RulesPage {
   const rules = new Set([...markdown.matchAll(RULE_LINE)].map((match) => match[1]!))
   let title = ''
   const opening: Block[] = []
@@ -45,7 +48,10 @@ export function layOut(markdown: string): RulesPage {
     if (token.type === 'heading') {
       const { depth, text } = token as Tokens.Heading
       if (depth === 1) title = text
-      else sections.push({ id: slug(text), title: text, level: depth, blocks: [] })
+      else {
+        const id = original?.sections[sections.length]?.id ?? slug(text)
+        sections.push({ id, title: text, level: depth, blocks: [] })
+      }
       continue
     }
     const section = sections.at(-1)

@@ -1,4 +1,4 @@
-/** The rules of the games, each from its own RULES.md, and the figures beside them; loaded when a rules page opens. */
+/** The rules of the games, each from its own RULES.md or a translation of it, and the figures beside them; loaded when a rules page opens. */
 import type { Update } from '@harvest/engine/wire'
 import type { Language } from '../games/types.ts'
 import type { RulesPage } from './rules-page.ts'
@@ -19,14 +19,25 @@ export interface RulesFigure {
   readonly insteadOfTable?: boolean
 }
 
-// Vite turns each RULES.md into a page when it builds; see rules-page.ts.
-const pages = import.meta.glob<RulesPage>('../../../games/*/RULES.md', { import: 'default' })
+// Vite turns each RULES.md and each translation into a page when it builds; see rules-page.ts.
+const pages = import.meta.glob<RulesPage>(['../../../games/*/RULES.md', '../../../games/*/rules/*.md'], {
+  import: 'default',
+})
 const figures = import.meta.glob<Omit<RulesFigure, 'name'>>('../../../games/*/figures/*.json', {
   import: 'default',
 })
 
-export async function readRules(game: string): Promise<RulesPage | null> {
-  return (await pages[`../../../games/${game}/RULES.md`]?.()) ?? null
+/** A page with the language it is in. */
+export interface SpokenRules extends RulesPage {
+  readonly language: Language
+}
+
+/** A game's rules in this language, or in English where nobody has translated them. */
+export async function readRules(game: string, language: Language): Promise<SpokenRules | null> {
+  const translated = await pages[`../../../games/${game}/rules/${language}.md`]?.()
+  if (translated) return { ...translated, language }
+  const original = await pages[`../../../games/${game}/RULES.md`]?.()
+  return original ? { ...original, language: 'en' } : null
 }
 
 /** One of them by its name. */

@@ -119,13 +119,26 @@ test('on a phone final points stand with the names of their sources, and nothing
   assert.equal(named.length, 5)
 })
 
+for (const { game } of games)
+  test(`whoever reads German reads the rules of ${game.name} in German, under the same anchors`, async () => {
+    const ids = async (locale: string): Promise<string[]> => {
+      const { page } = await reader(game.id, { locale })
+      const found = await page.locator('article [id]').evaluateAll((all) => all.map(({ id }) => id))
+      return found.filter((id) => !id.startsWith('caption'))
+    }
+    assert.deepEqual(await ids('de'), await ids('en'))
+    const { page, faults } = await reader(game.id, { locale: 'de' })
+    await page.locator('article [lang=de]').getByRole('heading', { name: 'Auslegungen' }).waitFor()
+    assert.equal(await page.locator('article [lang=en]').count(), 0)
+    assert.deepEqual(faults, [])
+  })
+
 test('captions follow the language, and pieces the preference for letters', async () => {
   const { page } = await reader('scoville', { locale: 'de' })
   const [figure] = figuresOf('scoville')
   assert.ok(
     (await page.locator(`#figure-${figure!.name} > figcaption`).innerText()).endsWith(figure!.caption.de),
   )
-  await page.getByText('Die Regeln gibt es bisher nur auf Englisch.').waitFor()
   const letters = page.locator('#figure-star svg text.letter')
   assert.equal(await letters.count(), 0)
   await page.evaluate(() => localStorage.setItem('harvest-prefs', JSON.stringify({ letters: true })))

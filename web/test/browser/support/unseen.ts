@@ -15,20 +15,24 @@ export async function playByKeys(
   pick: (step: number) => number,
 ): Promise<{ keys: number; decisions: number }> {
   const { page, commands } = somebody
-  const answers = page.getByRole('group', { name: 'What you can do' }).getByRole('button')
+  const list = page.getByRole('group', { name: 'What you can do' })
+  const answers = list.getByRole('button')
   const count = { keys: 0, decisions: 0 }
   const press = async (key: string): Promise<void> => {
     count.keys++
     await page.keyboard.press(key)
   }
-  const isThere = (): Promise<boolean> =>
-    answers.evaluateAll((all) => all.some((one) => one === document.activeElement))
+  const holdsFocus = (places: Locator): Promise<boolean> =>
+    places.evaluateAll((all) => all.some((one) => one.contains(document.activeElement)))
   for (;;) {
     await answers.or(ending(somebody)).first().waitFor()
     if (await ending(somebody).isVisible()) return count
-    // M leads to the first thing to choose, or to the number before it.
-    if (!(await isThere())) await press('m')
-    if (!(await isThere())) await press('Tab')
+    // M leads to the first thing to choose, or to the number before it; pressed within the list, it closes it.
+    while (!(await holdsFocus(answers))) {
+      if (!(await holdsFocus(list))) await press('m')
+      else await press('Tab')
+      if ((await list.count()) === 0) await press('m')
+    }
     const others = (await answers.count()) - 1
     for (let tabs = Math.min(others, pick(count.decisions)); tabs > 0; tabs--) await press('Tab')
     const answered = commands.next('moves')
