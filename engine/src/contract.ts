@@ -107,6 +107,22 @@ export interface Statistics<S, E> {
   readonly figures: readonly string[]
   /** Bring a ledger up to date with the step that led to `s`; the first call is for the set-up. */
   count(ledger: Ledger, s: S, events: readonly E[]): void
+  /** What becomes of single cards, in a game that has some. */
+  readonly cards?: CardStatistics<S, E>
+}
+
+/** Cards that studies can follow through many games; copies of a card count as one. */
+export interface CardStatistics<S, E> {
+  /** By the number that `follow` gives them; no two are the same. */
+  readonly names: readonly string[]
+  /** Note what the step that led to `s` did with cards; the first call is for the set-up. */
+  follow(s: S, events: readonly E[], note: NoteCard): void
+}
+
+/** A card came to where this seat, or everybody (null), could use it; or a seat took or used it for these points. */
+export interface NoteCard {
+  seen(card: number, seat: Seat | null): void
+  taken(card: number, seat: Seat, points: number): void
 }
 
 /** A view names whose it is. */

@@ -4,6 +4,7 @@ import {
   RecordError,
   replay,
   tellStory,
+  type NoteCard,
   type Score,
   type Story,
   type Told,
@@ -31,12 +32,35 @@ function checkTrial(trial: Trial, findings: Findings): void {
     game.statistics!.count(everyStep, state, played.events)
     if (!played.step?.quiet) told.push({ state, events: played.events })
   }
+  checkCards(trial, told, findings)
   const story = tellStory(game, trial.seats, told)!
   const scores = game.scores(told.at(-1)!.state) as Score[]
   checkSums(place(trial), story, scores, told.length - 1, findings)
   const counted = everyStep.map(({ figures }) => story.figures.map((figure) => figures[figure]))
   if (JSON.stringify(counted) !== JSON.stringify(story.counted))
     findings.add(place(trial), 'secret choices are counted before they are made known')
+}
+
+/** Every card has a name of its own, and nobody takes one that had not come to where they could. */
+function checkCards(trial: Trial, told: readonly Told[], findings: Findings): void {
+  const cards = trial.kit.game.statistics!.cards
+  if (!cards) return
+  const { names } = cards
+  const twice = names.find((name, card) => names.indexOf(name) !== card)
+  if (twice !== undefined) findings.add(place(trial), `two cards are called "${twice}"`)
+  const seen = new Set<string>()
+  const named = (card: number): string => {
+    if (names[card] === undefined) findings.add(place(trial), `card ${card} has no name`)
+    return names[card] ?? String(card)
+  }
+  const note: NoteCard = {
+    seen: (card, seat) => void (named(card), seen.add(`${card}:${seat}`)),
+    taken(card, seat) {
+      if (!seen.has(`${card}:${seat}`) && !seen.has(`${card}:null`))
+        findings.add(place(trial), `seat ${seat} takes "${named(card)}", which it has never seen`)
+    },
+  }
+  for (const { state, events } of told) cards.follow(state, events, note)
 }
 
 /** The same of the golden games. */

@@ -1,5 +1,6 @@
 /** What can be counted of a game of Food Court. */
 import type { Statistics } from '@harvest/engine'
+import { cards } from './card-statistics.ts'
 import type { Event } from './events.ts'
 import { partsOf } from './score.ts'
 import { SOURCES, type State } from './state.ts'
@@ -22,6 +23,7 @@ export const FIGURES = [
 export const statistics: Statistics<State, Event> = {
   sources: SOURCES,
   figures: FIGURES,
+  cards,
   count(ledger, s, events) {
     for (const [seat, { points }] of ledger.entries()) Object.assign(points, partsOf(s.kitchens[seat]))
     for (const event of events) {

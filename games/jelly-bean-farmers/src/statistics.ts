@@ -1,5 +1,6 @@
 /** What can be counted of a game of Jelly Bean Farmers: a ledger of food, and what else was done. */
 import type { Statistics } from '@harvest/engine'
+import { cards } from './card-statistics.ts'
 import { FOOD_PER_STAMP, START_FOOD, START_STAMPS } from './data.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
@@ -25,6 +26,7 @@ export const FIGURES = [
 export const statistics: Statistics<State, Event> = {
   sources: SOURCES,
   figures: FIGURES,
+  cards,
   count(ledger, _s, events) {
     for (const { points } of ledger) points.start = START_FOOD + FOOD_PER_STAMP * START_STAMPS
     for (const event of events) {

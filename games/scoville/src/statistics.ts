@@ -1,6 +1,7 @@
 /** What can be counted of a game of Scoville. */
 import type { Statistics } from '@harvest/engine'
 import { LETTERS } from './data.ts'
+import { cards } from './card-statistics.ts'
 import type { Event } from './events.ts'
 import { pointsOf, SOURCES } from './score.ts'
 import type { State } from './state.ts'
@@ -27,6 +28,7 @@ export const FIGURES = [
 export const statistics: Statistics<State, Event> = {
   sources: SOURCES,
   figures: FIGURES,
+  cards,
   count(ledger, s, events) {
     for (const [seat, { points }] of ledger.entries()) Object.assign(points, pointsOf(s.players[seat]))
     for (const event of events) {
