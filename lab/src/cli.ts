@@ -1,9 +1,11 @@
 import { Args, clip, commandHelp, type Command } from './args.ts'
+import { aims } from './commands/aims.ts'
 import { games } from './commands/games.ts'
 import { ladder } from './commands/ladder.ts'
 import { phases } from './commands/phases.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
+import { report } from './commands/report.ts'
 import { review } from './commands/review.ts'
 import { simulate } from './commands/simulate.ts'
 import { statistics } from './commands/statistics.ts'
@@ -22,6 +24,8 @@ export const commands: readonly Command[] = [
   phases,
   games,
   study,
+  report,
+  aims,
 ]
 
 /** Run a command line and return its exit code: 0 done, 1 a record that does not hold, 2 wrong use. */

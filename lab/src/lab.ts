@@ -15,6 +15,10 @@ export interface Lab {
   now(): number
   /** Milliseconds this thread has worked: what bots' time is measured by, so that a busy machine weakens nobody. */
   thinking(): number
+  /** How many threads play a study's games; 0 plays them right here. */
+  readonly threads: number
+  /** Calls back once somebody wants to stop (Ctrl-C), instead of ending the process; returns how to leave that again. */
+  onInterrupt(stop: () => void): () => void
   /** A number nobody can foresee, for a game that was not asked to be repeatable. */
   freshSeed(): number
 }
@@ -35,3 +39,5 @@ export class UsageError extends Error {}
 export const DONE = 0
 export const FAILED = 1
 export const WRONG_USE = 2
+/** Stopped by Ctrl-C, as shells count it. */
+export const INTERRUPTED = 130

@@ -1,6 +1,7 @@
 /** The lab's command line as a process: standard streams in, exit code out. */
 import { bots, games } from '@harvest/bots'
 import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { run } from './cli.ts'
 import { DONE, type Lab } from './lab.ts'
 
@@ -31,6 +32,11 @@ const lab: Lab = {
   thinking() {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1000
+  },
+  threads: availableParallelism(),
+  onInterrupt(stop) {
+    process.once('SIGINT', stop)
+    return () => void process.off('SIGINT', stop)
   },
   freshSeed: () => randomInt(2 ** 32),
 }

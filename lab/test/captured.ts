@@ -17,6 +17,10 @@ export interface World {
   readonly rows?: number
   readonly games?: Lab['games']
   readonly bots?: Lab['bots']
+  /** Gets what Ctrl-C would call. */
+  readonly interrupt?: (stop: () => void) => void
+  /** Hears of each look at the clock. */
+  readonly onLook?: () => void
 }
 
 /** Run a command line, on the test game unless told otherwise. Each look at the clock is 50 ms after the last. */
@@ -32,8 +36,16 @@ export async function lab(argv: readonly string[], world: World = {}): Promise<C
     screen: { columns: 100, rows: world.rows ?? 60, typed: false, progress: world.progress ?? false },
     out: (line) => (out += `${line}\n`),
     err: (text) => (err += text),
-    now: () => (clock += 50),
+    now() {
+      world.onLook?.()
+      return (clock += 50)
+    },
     thinking: () => (worked += 0.1),
+    threads: 0,
+    onInterrupt: (stop) => {
+      world.interrupt?.(stop)
+      return () => {}
+    },
     freshSeed: () => 4711,
   }
   const code = await run(table, argv)

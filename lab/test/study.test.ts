@@ -1,82 +1,187 @@
 import { games } from '@harvest/bots'
 import assert from 'node:assert/strict'
-import test from 'node:test'
-import { lab, type Captured } from './captured.ts'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { difference } from '../src/study/card-figures.ts'
+import type { StudyRow } from '../src/study/study-game.ts'
+import { combinations, gameAt, makePlan, readSpec } from '../src/study/study-plan.ts'
+import { lab, type Captured, type World } from './captured.ts'
 
-const study = (...argv: string[]): Promise<Captured> =>
-  lab(['study', 'jelly-bean-farmers', ...argv], { games })
+const root = mkdtempSync(join(tmpdir(), 'study-'))
+after(() => rmSync(root, { recursive: true }))
+let folders = 0
+const newFolder = (): string => join(root, String(++folders))
 
-/** The rows of each part of a report, by the line above them. */
-function partsOf(out: string): Map<string, string[][]> {
-  const parts = new Map<string, string[][]>()
-  for (const part of out.trimEnd().split('\n\n')) {
-    const [title, ...rows] = part.split('\n')
-    parts.set(
-      title,
-      rows.map((row) => row.split(/ {2,}/)),
-    )
-  }
-  return parts
-}
+const study = (line: string, world: World = {}): Promise<Captured> =>
+  lab(['study', ...line.split(' ')], world)
 
-const share = (cell: string): number => {
-  const [, digits] = /^(\d+\.\d) %$/.exec(cell) ?? assert.fail(`${cell} is no share`)
-  return Number(digits)
-}
+const linesOf = (folder: string): string[] =>
+  readFileSync(join(folder, 'games.ndjson'), 'utf8').trimEnd().split('\n')
+const rowsOf = (folder: string): StudyRow[] =>
+  linesOf(folder)
+    .slice(1)
+    .map((line) => JSON.parse(line) as StudyRow)
+    .sort((a, b) => a.game - b.game)
 
-test('a study has five parts, whose shares add up, and the same seed gives it again', async () => {
-  const { code, out } = await study('--games', '4', '--seed', '3')
+test('a study plays its plan, and writes games, Parquet and a report as a page and as Markdown', async () => {
+  const out = newFolder()
+  const { code, out: said } = await study(`stall --players 2,3 --games 6 --bots greedy,random --out ${out}`)
   assert.equal(code, 0)
-  const parts = partsOf(out)
+  const rows = rowsOf(out)
   assert.deepEqual(
-    [...parts.keys()],
-    [
-      'Wins by seat, all greedy',
-      'Farms at the end, all greedy, on average',
-      'Wins of a way to play, for all its seats together',
-      'Plenty: points at the end, fields seeded, a seeded field, and what happens in a game',
-      'Games in which somebody goes out',
-    ],
+    rows.map((row) => [row.game, row.seats.length]),
+    [2, 3].flatMap((players, n) => Array.from({ length: 6 }, (_, i) => [n * 6 + i, players])),
   )
-  const [bySeat, farms, ways, plenty, outs] = [...parts.values()]
-
-  assert.deepEqual(bySeat[0], ['players', 'games', 'seat', 'wins', '95 %', 'equal', 'mean score'])
-  assert.equal(bySeat.length, 1 + 2 + 3 + 4)
-  for (const players of ['2', '3', '4']) {
-    const rows = bySeat.filter(([count]) => count === players)
-    assert.deepEqual(
-      rows.map(([, played, seat]) => [played, seat]),
-      Array.from({ length: Number(players) }, (_, seat) => ['4', String(seat + 1)]),
+  for (const row of rows)
+    assert.equal(
+      row.seats.reduce((sum, { won }) => sum + won, 0),
+      1,
     )
-    const sum = rows.reduce((total, row) => total + share(row[3]), 0)
-    assert.ok(Math.abs(sum - 100) < 0.5, `${players} players: ${sum} %`)
-  }
-
+  // Bots change seats within a deal.
   assert.deepEqual(
-    farms.slice(1).map(([players, who]) => `${players} ${who}`),
-    ['2 winners', '2 others', '3 winners', '3 others', '4 winners', '4 others'],
+    rows.slice(6, 9).map((row) => row.seats.map(({ bot }) => bot[0]).join('')),
+    ['grr', 'rrg', 'rgr'],
   )
-  // Every bot sits in every seat, so there are as many games as seats or a multiple.
-  for (const [table, played, , wins] of ways.slice(1)) {
-    const seats = table.match(/\d/g)!.reduce((sum, count) => sum + Number(count), 0)
-    assert.equal(Number(played) % seats, 0, table)
-    assert.ok(share(wins) <= 100)
-  }
-  assert.equal(plenty.length, 1 + 3 + 8)
-  for (const [table, , mean, seeded, borne, bare, spoilt, ...rest] of plenty.slice(1)) {
-    assert.ok(Number(mean) > 0 && Number(borne) > 0 && Number(borne) <= 7, table)
-    for (const cell of [seeded, bare, spoilt]) assert.ok(share(cell) <= 100, `${table}: ${cell}`)
-    assert.ok(share(seeded) > 20, `${table}: ${seeded}`)
-    assert.equal(rest.length, 4)
-  }
-  assert.equal(outs.length, 1 + 3 + 8)
-  for (const row of outs.slice(1)) assert.ok(share(row[2]) <= 100)
-
-  assert.equal((await study('--games', '4', '--seed', '3')).out, out)
+  assert.match(said, /12 games of version 2, played by greedy, random, seed 1/)
+  const page = readFileSync(join(out, 'report.html'), 'utf8')
+  assert.match(page, /<h2>Wins by bot<\/h2>/)
+  assert.match(
+    page,
+    /<figure role="img" aria-label="Shares of wins with 3 players, with their 95 % intervals\. Most: /,
+  )
+  assert.match(page, /<svg/)
+  assert.doesNotMatch(page, /<(script|link|img)|https?:\/\/(?!www\.w3\.org)/)
+  assert.match(readFileSync(join(out, 'report.md'), 'utf8'), /\| Seat 1 \| 2 \| 6 \|/)
+  assert.equal(readFileSync(join(out, 'games.parquet'), 'latin1').slice(0, 4), 'PAR1')
 })
 
-test('a game without a study is refused, naming those that have one', async () => {
-  const { code, err } = await lab(['study', 'scoville'], { games })
-  assert.equal(code, 2)
-  assert.match(err, /no study of "scoville".*jelly-bean-farmers/)
+test('the same seed gives the same games and the same page', async () => {
+  const [one, two] = [newFolder(), newFolder()]
+  for (const out of [one, two]) await study(`stall --games 4 --seed 5 --out ${out}`)
+  assert.deepEqual(rowsOf(two), rowsOf(one))
+  const page = (folder: string): string => readFileSync(join(folder, 'report.html'), 'utf8')
+  assert.equal(page(two), page(one))
+})
+
+test('a study that was stopped goes on where it was, and half a line at its end does no harm', async () => {
+  const [whole, torn] = [newFolder(), newFolder()]
+  const line = 'stall --players 2 --games 20 --seed 3 --out'
+  await study(`${line} ${whole}`)
+  let stop = (): void => {}
+  let looks = 0
+  // The progress bar looks at the clock when it is made, and then after each few games.
+  const { code, err } = await study(`${line} ${torn}`, {
+    progress: true,
+    interrupt: (abort) => (stop = abort),
+    onLook: () => void (++looks > 2 && stop()),
+  })
+  assert.equal(code, 130)
+  assert.match(err, /Stopped after \d+ of 20 games\. They are kept in /)
+  const kept = linesOf(torn).length - 1
+  assert.ok(kept > 0 && kept < 20, `${kept} games`)
+  appendFileSync(join(torn, 'games.ndjson'), '{"game":19,"sea')
+  const { out } = await study(`${line} ${torn}`)
+  assert.match(out, new RegExp(`^${kept} of 20 games are already in `))
+  assert.deepEqual(rowsOf(torn), rowsOf(whole))
+  assert.equal(linesOf(torn).length, 21)
+})
+
+test('results of another plan, game or version, and files that are none, are refused and left alone', async () => {
+  const out = newFolder()
+  await study(`stall --players 2 --games 2 --out ${out}`)
+  const file = join(out, 'games.ndjson')
+  const refusal = async (line: string): Promise<string> => {
+    const { code, err } = await lab(line.split(' '))
+    assert.equal(code, 2)
+    return err
+  }
+  assert.match(await refusal(`study stall --players 2 --games 3 --out ${out}`), /another plan or seed.*--out/)
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, before.replace('"version":2', '"version":7'))
+  assert.match(
+    await refusal(`study stall --players 2 --games 2 --out ${out}`),
+    /stall, version 7, not of stall, version 2/,
+  )
+  assert.match(await refusal(`report ${out}`), /version 7 of Stall, and this is version 2/)
+  writeFileSync(file, `${before}{"game":`)
+  assert.equal((await lab(['report', out])).code, 0)
+  writeFileSync(file, `${before}{"game":\n{}\n`)
+  assert.match(await refusal(`report ${out}`), /games\.ndjson, line 4: this isn’t JSON/)
+  writeFileSync(file, 'hello\n')
+  assert.match(await refusal(`report ${out}`), /line 1: this isn’t JSON/)
+  assert.match(await refusal(`report ${join(root, 'nowhere')}`), /can’t be read \(ENOENT\)/)
+})
+
+test('a plan crosses decks: every combination, everybody in every seat', () => {
+  const entry = games.find(({ game }) => game.id === 'food-court')!
+  const spec = readSpec('food-court', 1, {
+    tables: [{ players: 2, bots: ['random'], games: 4, cross: 'decks' }],
+  })
+  const plan = makePlan(entry, [{ id: 'random' } as never], spec)
+  assert.equal(plan.tables.length, 28)
+  assert.equal(plan.games, 28 * 4)
+  const decks = (n: number): string => (gameAt(plan, n).options as { decks: string[] }).decks.join(' ')
+  assert.deepEqual([0, 1, 4].map(decks), ['italy france', 'france italy', 'italy china'])
+  const deals = [0, 1, 2, 3, 4].map((n) => gameAt(plan, n).deal)
+  assert.equal(deals[0], deals[1])
+  assert.equal(new Set(deals).size, 3)
+  assert.equal(combinations(['a', 'b', 'c', 'd'], 3).length, 4)
+})
+
+test('what is wrong with a plan is said with its table', async () => {
+  const file = join(root, 'plan.json')
+  const refusal = async (plan: unknown, extra = ''): Promise<string> => {
+    writeFileSync(file, typeof plan === 'string' ? plan : JSON.stringify(plan))
+    const { code, err } = await study(`stall --plan ${file} --out ${newFolder()}${extra}`)
+    assert.equal(code, 2)
+    return err
+  }
+  const table = (own: object): object => ({ tables: [{ players: 2, games: 1, ...own }] })
+  assert.match(await refusal('{'), /isn’t JSON/)
+  assert.match(await refusal({}), /list of "tables"/)
+  assert.match(await refusal({ ...table({}), game: 'chess' }), /for "chess", not for "stall"/)
+  assert.match(await refusal(table({ players: 9 })), /Table 1: Stall is for 2 to 4 players, not 9/)
+  assert.match(await refusal(table({ bots: ['hal'] })), /Table 1: there’s no bot "hal"/)
+  assert.match(await refusal(table({ games: 0 })), /Table 1: "games" must be a whole number/)
+  assert.match(await refusal(table({ rounds: 3 })), /Table 1 has "rounds", which is none of/)
+  assert.match(await refusal(table({ options: { hand: 'huge' } })), /Table 1, 2 players: /)
+  assert.match(await refusal(table({ cross: 'rich' })), /"rich" can’t be crossed.*Stall has none/)
+  assert.match(await refusal(table({}), ' --games 5'), /--games is said by the plan/)
+})
+
+test('a card’s worth is compared within groups: what only better players take adds nothing', () => {
+  // Half of the strong win whatever they take, a tenth of the weak; the strong take the card more often.
+  const cells = [
+    { seen: 1000, seenWins: 500, taken: 800, takenWins: 400 },
+    { seen: 1000, seenWins: 100, taken: 100, takenWins: 10 },
+  ]
+  const { share, low, high } = difference(cells)!
+  assert.ok(Math.abs(share) < 1e-9 && low < 0 && high > 0)
+  // One that wins twenty points more often in both groups, which by hand is 0.2 exactly.
+  const better = difference([
+    { seen: 200, seenWins: 80, taken: 100, takenWins: 50 },
+    { seen: 200, seenWins: 40, taken: 100, takenWins: 30 },
+  ])!
+  assert.ok(Math.abs(better.share - 0.2) < 1e-9 && better.low > 0.1 && better.high < 0.3)
+  assert.equal(difference([{ seen: 5, seenWins: 2, taken: 5, takenWins: 2 }]), null)
+})
+
+test('threads play the same games as a single one', async () => {
+  const [threads, here] = [newFolder(), newFolder()]
+  const line = 'scoville --players 2 --games 9 --bots random --seed 4 --out'
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [main, 'study', ...`${line} ${threads}`.split(' ')],
+    {
+      encoding: 'utf8',
+    },
+  )
+  assert.deepEqual([status, stderr], [0, ''])
+  await study(`${line} ${here}`, { games })
+  assert.deepEqual(rowsOf(threads), rowsOf(here))
 })

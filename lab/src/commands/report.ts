@@ -1,0 +1,15 @@
+import type { Command } from '../args.ts'
+import { DONE } from '../lab.ts'
+import { writeReport } from '../study/write-report.ts'
+
+export const report: Command = {
+  name: 'report',
+  summary: 'Write the report of a study again, also of one that is still being played.',
+  operand: '<folder>',
+  options: {},
+  examples: ['report study-scoville'],
+  async run(lab, args) {
+    for (const line of await writeReport(lab, args.operand())) lab.out(line)
+    return DONE
+  },
+}

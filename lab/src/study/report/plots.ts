@@ -1,0 +1,144 @@
+/** Pictures of a report as SVG, by Observable Plot. Colours are the page's, so that they follow its theme. */
+import * as Plot from '@observablehq/plot'
+import { parseHTML } from 'linkedom'
+import { percent } from './numbers.ts'
+import type { Dot, Picture } from './sections.ts'
+
+const WIDTH = 760
+const ROW = 22
+const LETTER = 7
+
+const { document } = parseHTML('<!doctype html><html><body></body></html>')
+
+type PlotOptions = Parameters<typeof Plot.plot>[0]
+
+export function drawPicture(picture: Picture): string {
+  switch (picture.kind) {
+    case 'dots':
+      return drawDots(picture.axis, picture.dots)
+    case 'heat':
+      return drawHeat(picture.cells)
+    case 'bars':
+      return drawBars(picture)
+    case 'ranks':
+      return drawRanks(picture.bars)
+    case 'line':
+      return drawLine(picture)
+  }
+}
+
+function draw(options: NonNullable<PlotOptions>): string {
+  const drawn = Plot.plot({ document, width: WIDTH, ...options } as PlotOptions)
+  // Plot names its style sheet at random: the same figures are to give the same page.
+  return drawn.outerHTML.replace(/plot-[0-9a-f]{6}/g, 'plot')
+}
+
+const widest = (names: readonly string[]): number =>
+  Math.max(0, ...names.map((name) => name.length)) * LETTER + 16
+
+function drawDots(axis: string, dots: readonly Dot[]): string {
+  return draw({
+    height: dots.length * ROW + 60,
+    marginLeft: Math.min(300, widest(dots.map(({ name }) => name))),
+    marginRight: 30,
+    marginBottom: 40,
+    x: { label: axis, grid: true, tickFormat: (share: number) => `${Math.round(share * 100)} %` },
+    y: { label: null, domain: dots.map(({ name }) => name) },
+    marks: [
+      Plot.tickX(dots, { x: 'even', y: 'name', stroke: 'var(--muted)', strokeWidth: 2 }),
+      Plot.ruleY(dots, { y: 'name', x1: 'low', x2: 'high', stroke: 'var(--ink)', strokeWidth: 2 }),
+      Plot.dot(dots, { x: 'at', y: 'name', fill: 'var(--dark)', r: 4 }),
+    ],
+  })
+}
+
+function drawHeat(cells: Extract<Picture, { kind: 'heat' }>['cells']): string {
+  const names = [...new Set(cells.map(({ row }) => row))].sort()
+  const shade = ({ ahead }: { ahead: number }): string =>
+    `color-mix(in oklab, var(--card), var(--dark) ${Math.round(Math.min(1, Math.max(0, (ahead - 0.2) / 0.6)) * 70)}%)`
+  return draw({
+    height: names.length * 40 + 70,
+    marginLeft: Math.min(200, widest(names)),
+    marginTop: 40,
+    x: { axis: 'top', label: 'against', domain: names },
+    y: { label: null, domain: names },
+    marks: [
+      Plot.cell(cells, { x: 'column', y: 'row', fill: { value: shade, scale: null }, inset: 1 }),
+      Plot.text(cells, { x: 'column', y: 'row', text: ({ ahead }) => percent(ahead), fill: 'var(--ink)' }),
+    ],
+  })
+}
+
+/** So many bars at most: neighbouring values share one. */
+const MOST_BARS = 50
+
+function drawBars({ axis, series, bars }: Extract<Picture, { kind: 'bars' }>): string {
+  if (bars.length === 0) return ''
+  const least = bars[0].at
+  const width = Math.ceil((bars.at(-1)!.at - least + 1) / MOST_BARS)
+  const binned = Map.groupBy(bars, ({ at }) => Math.floor((at - least) / width))
+  const stacked = Array.from(binned, ([n, some]) => {
+    const first = some.reduce((sum, bar) => sum + bar.first, 0)
+    const all = some.reduce((sum, bar) => sum + bar.second, first)
+    return { from: least + n * width - 0.5, to: least + (n + 1) * width - 0.5, first, all }
+  })
+  const gap = { x1: 'from', x2: 'to', insetLeft: 0.5, insetRight: 0.5 } as const
+  const key = (name: string, line: number, fill: string): Plot.Markish =>
+    Plot.text([`■ ${name}`], { frameAnchor: 'top-right', dy: line * 18, fill, fontWeight: 'bold' })
+  return draw({
+    height: 250,
+    marginLeft: 60,
+    marginBottom: 40,
+    x: { label: axis },
+    y: { label: series ? 'seats' : 'games', grid: true },
+    marks: [
+      Plot.rectY(stacked, { ...gap, y1: () => 0, y2: 'first', fill: 'var(--dark)' }),
+      ...(series
+        ? [
+            Plot.rectY(stacked, { ...gap, y1: 'first', y2: 'all', fill: 'var(--pale)' }),
+            key(series[0], 0, 'var(--dark)'),
+            key(series[1], 1, 'var(--pale)'),
+          ]
+        : []),
+      Plot.ruleY([0]),
+    ],
+  })
+}
+
+function drawRanks(bars: Extract<Picture, { kind: 'ranks' }>['bars']): string {
+  const names = bars.map(({ name }) => name)
+  return draw({
+    height: bars.length * 30 + 60,
+    marginBottom: 40,
+    marginLeft: Math.min(380, widest(names)),
+    marginRight: 60,
+    x: { label: 'share of games', tickFormat: (share: number) => `${Math.round(share * 100)} %` },
+    y: { label: null, domain: names },
+    marks: [
+      Plot.barX(bars, { x: 'share', y: 'name', fill: 'var(--dark)' }),
+      Plot.text(bars, {
+        x: 'share',
+        y: 'name',
+        text: ({ share }) => percent(share),
+        dx: 6,
+        textAnchor: 'start',
+      }),
+    ],
+  })
+}
+
+function drawLine({ axis, percent: shares, points }: Extract<Picture, { kind: 'line' }>): string {
+  const asShare = (share: number): string => `${Math.round(share * 100)} %`
+  return draw({
+    height: 240,
+    marginLeft: 60,
+    marginTop: 30,
+    marginBottom: 40,
+    x: { label: 'of the game is over', tickFormat: asShare },
+    y: { label: axis, grid: true, ...(shares ? { domain: [0, 1], tickFormat: asShare } : {}), zero: true },
+    marks: [
+      Plot.lineY(points, { x: 'at', y: 'value', stroke: 'var(--dark)', strokeWidth: 2 }),
+      Plot.dot(points, { x: 'at', y: 'value', fill: 'var(--dark)', r: 3 }),
+    ],
+  })
+}
