@@ -2,6 +2,7 @@ import type { Rng } from './chance.ts'
 import type { Json } from './json.ts'
 import type { OptionSpecs } from './options.ts'
 import type { Seat, SeatSet, Viewer } from './seats.ts'
+import type { Variant } from './variant/tables.ts'
 
 export type PhaseId = string
 
@@ -141,6 +142,8 @@ export interface Game<
   readonly id: string
   readonly version: number
   readonly name: string
+  /** What is different from the game as printed, in a variant. */
+  readonly variant?: Variant
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSpecs<O>
   readonly phases: PhaseTable

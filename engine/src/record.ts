@@ -4,6 +4,7 @@ import { commitTo, hashState } from './hash.ts'
 import { canonical } from './json.ts'
 import { Match } from './match.ts'
 import type { Seat } from './seats.ts'
+import type { Variant } from './variant/tables.ts'
 
 export const RECORD_FORMAT = 'harvest-table-record/1'
 
@@ -20,6 +21,8 @@ export interface GameRecord {
   readonly format: string
   readonly game: string
   readonly version: number
+  /** What was different from the game as printed; left out where nothing was. */
+  readonly variant?: Variant
   readonly options: object
   readonly seats: number
   /** SHA-256 of the seed, shown from the start. */
@@ -55,6 +58,7 @@ export function recordOf(match: Match, seedCommitment: string, seed: string | nu
     format: RECORD_FORMAT,
     game: game.id,
     version: game.version,
+    ...(game.variant ? { variant: game.variant } : {}),
     options,
     seats,
     seedCommitment,
@@ -84,6 +88,9 @@ export class RecordError extends Error {
   }
 }
 
+const variantName = (variant: Variant | undefined): string =>
+  variant ? `the variant "${variant.name}"` : 'the game as printed'
+
 /** EN-REC-1: replay a record position by position; throws a RecordError at the first difference. */
 export function* replay(game: AnyGame, record: GameRecord): Generator<Replayed, Match> {
   if (record.game !== game.id)
@@ -92,6 +99,11 @@ export function* replay(game: AnyGame, record: GameRecord): Generator<Replayed, 
     throw new RecordError(
       0,
       `the record is of version ${record.version} of ${game.id}, and this is version ${game.version}`,
+    )
+  if (canonical(record.variant ?? null) !== canonical(game.variant ?? null))
+    throw new RecordError(
+      0,
+      `the record is of ${variantName(record.variant)}, and this is ${variantName(game.variant)}`,
     )
   checkSeed(record)
   const source = recordedSource([...record.setup.chance, ...record.steps.flatMap((step) => step.chance)])
@@ -186,6 +198,7 @@ export function parseRecord(text: string): { record: GameRecord; end: RecordEnd 
     format: RECORD_FORMAT,
     game: field(header, 'game', isText, 1),
     version: field(header, 'version', isCount, 1),
+    ...(header.variant === undefined ? {} : { variant: parseVariantOf(header) }),
     options: field(header, 'options', isObject, 1),
     seats: field(header, 'seats', isCount, 1),
     seedCommitment: field(header, 'seedCommitment', isText, 1),
@@ -197,6 +210,13 @@ export function parseRecord(text: string): { record: GameRecord; end: RecordEnd 
     record,
     end: { ending: (last.ending ?? null) as string | null, scores: (last.scores ?? null) as Score[] | null },
   }
+}
+
+function parseVariantOf(header: Row): Variant {
+  const { game, name, changes } = field(header, 'variant', isObject, 1) as { readonly [key: string]: unknown }
+  if (!isText(game) || !isText(name) || !isObject(changes))
+    throw new RecordError(0, 'line 1: "variant" is wrong')
+  return { game, name, changes: changes as Variant['changes'] }
 }
 
 type Row = { readonly [key: string]: unknown }

@@ -1,4 +1,5 @@
 /** What commands that let bots play many games are told, and how they say it back. */
+import type { GameEntry } from '@harvest/bots'
 import { counted } from '@harvest/engine'
 import type { Args, OptionHelp } from './args.ts'
 import type { Lab } from './lab.ts'
@@ -15,8 +16,8 @@ export const PLAN_OPTIONS = {
   rotate: { help: 'let different bots change seats (on); --no-rotate leaves them where they are' },
 } satisfies Record<string, OptionHelp>
 
-export function readPlan(lab: Lab, args: Args): Plan {
-  const seating = readSeating(lab, args)
+export async function readPlan(lab: Lab, args: Args): Promise<Plan> {
+  const seating = await readSeating(lab, args)
   const bots = readBots(lab, args, seating.players, 'random')
   return {
     ...seating,
@@ -30,12 +31,25 @@ export function readPlan(lab: Lab, args: Args): Plan {
 export function planJson(plan: Plan): object {
   const { entry, players, options, games, seed, bots, rotate } = plan
   const { id, version } = entry.game
-  return { game: id, version, players, options, games, seed, seated: bots.map((bot) => bot.id), rotate }
+  const { variant } = entry.game
+  return {
+    ...{
+      game: id,
+      version,
+      ...(variant ? { variant } : {}),
+      players,
+      options,
+      games,
+      seed,
+      seated: bots.map((bot) => bot.id),
+      rotate,
+    },
+  }
 }
 
 export function headLines({ entry, players, games, seed, bots, rotate }: Plan): string[] {
   const ids = bots.map((bot) => bot.id).join(', ')
-  const head = `${entry.game.name}, ${counted(players, 'player')}, ${counted(games, 'game')}, seed ${seed}, bots ${ids}`
+  const head = `${titleOf(entry)}, ${counted(players, 'player')}, ${counted(games, 'game')}, seed ${seed}, bots ${ids}`
   if (!rotate) return [head]
   const rest = games % players
   if (rest === 0) return [`${head}, changing seats`]
@@ -43,6 +57,11 @@ export function headLines({ entry, players, games, seed, bots, rotate }: Plan): 
     `${head}, changing seats`,
     `The last deal was played with only ${rest} of the ${players} seatings; ${nextMultiple(games, players)} games would cover them all.`,
   ]
+}
+
+/** A game's name, and its variant's. */
+export function titleOf({ game }: GameEntry): string {
+  return game.variant ? `${game.name}, variant “${game.variant.name}”` : game.name
 }
 
 function nextMultiple(games: number, players: number): number {

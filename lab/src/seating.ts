@@ -3,8 +3,10 @@ import type { Bot, GameEntry } from '@harvest/bots'
 import { counted, engineEn, parseOptions, refusalSentence, type Refusal } from '@harvest/engine'
 import { clip, type Args, type OptionHelp } from './args.ts'
 import { UsageError, type Lab } from './lab.ts'
+import { VARIANT_OPTION, withVariant } from './variant.ts'
 
 export const SEATING_OPTIONS = {
+  ...VARIANT_OPTION,
   players: { value: 'N', help: 'how many play (the fewest possible)' },
   options: { value: 'JSON', help: `the game's options, such as '{"name":true}'` },
 } satisfies Record<string, OptionHelp>
@@ -25,8 +27,8 @@ export function readGame(lab: Lab, args: Args): GameEntry {
   return entry
 }
 
-export function readSeating(lab: Lab, args: Args): Seating {
-  const entry = readGame(lab, args)
+export async function readSeating(lab: Lab, args: Args): Promise<Seating> {
+  const entry = await withVariant(readGame(lab, args), args)
   const { seats } = entry.game
   const players = args.whole('players', seats.min, seats.max, seats.min)
   const parsed = parseOptions(entry.game.options, players, readJson(args))

@@ -11,6 +11,7 @@ import {
   type GameRecord,
   type Match,
   type RecordEnd,
+  type Variant,
 } from '@harvest/engine'
 
 export type Verdict =
@@ -29,6 +30,16 @@ export function verifyRecord(games: readonly GameEntry[], text: string): Verdict
       ? `The record doesn’t check out: ${error.message}.`
       : `The record doesn’t check out ${where}: ${error.message}.`
     return { holds: false, step: error.step, line, sentence }
+  }
+}
+
+/** The variant that a record names, if it can be read that far. */
+export function recordedVariant(text: string): Variant | null {
+  try {
+    return parseRecord(text).record.variant ?? null
+  } catch (error) {
+    if (error instanceof RecordError) return null
+    throw error
   }
 }
 

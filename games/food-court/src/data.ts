@@ -3,10 +3,14 @@
  * are the same card. A copy is one of the 45 pieces of paper a kitchen owns; the copies of a deck follow each
  * other in the order of its cards, so a sorted list of copies is sorted by card.
  */
+import { tablesOf } from '@harvest/engine/variant'
 import { DECKS, type DeckData, type DeckId, type Level, type Utensil } from './decks.ts'
 
 export { DECKS } from './decks.ts'
 export type { DeckData, DeckId, IngredientData, IngredientRole, Level, RecipeData, Utensil } from './decks.ts'
+
+const { number, table } = tablesOf('food-court', import.meta.url)
+const FIXED = { kind: 'fixed' } as const
 
 export const ROLES = ['primary', 'secondary', 'optional', 'recipe', 'complaint', 'promotion'] as const
 export type Role = (typeof ROLES)[number]
@@ -20,10 +24,15 @@ export const PROMOTION = 5
 export const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
 export const UTENSILS: readonly Utensil[] = ['kitchenware', 'cookware', 'tableware']
 
-export const EVENTS: readonly { readonly name: string; readonly role: Role; readonly copies: number }[] = [
-  { name: 'Complaint', role: 'complaint', copies: 2 },
-  { name: 'Promotion', role: 'promotion', copies: 3 },
-]
+export const EVENTS: readonly { readonly name: string; readonly role: Role; readonly copies: number }[] =
+  table(
+    'events',
+    [
+      { name: 'Complaint', role: 'complaint', copies: 2 },
+      { name: 'Promotion', role: 'promotion', copies: 3 },
+    ],
+    { columns: { name: FIXED, role: FIXED } },
+  )
 
 export interface CustomerData {
   readonly effect: Effect
@@ -43,16 +52,23 @@ export interface Demand {
 export type Effect = Utensil | 'gain' | 'rivalLoses' | 'handLimit' | 'queueLimit' | 'stripWinCard'
 
 /** The customers of every deck. The first three stand in the order of `UTENSILS`. */
-export const CUSTOMERS: readonly CustomerData[] = [
-  { effect: 'kitchenware', when: 'ongoing', A: demand(2, 0, 1), B: demand(2, 0, 1) },
-  { effect: 'cookware', when: 'ongoing', A: demand(0, 2, 1), B: demand(1, 1, 2) },
-  { effect: 'tableware', when: 'ongoing', A: demand(1, 1, 2), B: demand(0, 2, 1) },
-  { effect: 'gain', when: 'serving', A: demand(2, 1, 1), B: demand(2, 1, 1) },
-  { effect: 'rivalLoses', when: 'serving', A: demand(2, 2, 1), B: demand(2, 2, 1) },
-  { effect: 'handLimit', when: 'ongoing', A: demand(2, 1, 2), B: demand(2, 1, 2) },
-  { effect: 'queueLimit', when: 'ongoing', A: demand(2, 2, 2), B: demand(2, 2, 2) },
-  { effect: 'stripWinCard', when: 'serving', A: demand(0, 3, 1), B: demand(0, 3, 1) },
-]
+export const CUSTOMERS: readonly CustomerData[] = table(
+  'customers',
+  [
+    { effect: 'kitchenware', when: 'ongoing', A: demand(2, 0, 1), B: demand(2, 0, 1) },
+    { effect: 'cookware', when: 'ongoing', A: demand(0, 2, 1), B: demand(1, 1, 2) },
+    { effect: 'tableware', when: 'ongoing', A: demand(1, 1, 2), B: demand(0, 2, 1) },
+    { effect: 'gain', when: 'serving', A: demand(2, 1, 1), B: demand(2, 1, 1) },
+    { effect: 'rivalLoses', when: 'serving', A: demand(2, 2, 1), B: demand(2, 2, 1) },
+    { effect: 'handLimit', when: 'ongoing', A: demand(2, 1, 2), B: demand(2, 1, 2) },
+    { effect: 'queueLimit', when: 'ongoing', A: demand(2, 2, 2), B: demand(2, 2, 2) },
+    { effect: 'stripWinCard', when: 'serving', A: demand(0, 3, 1), B: demand(0, 3, 1) },
+  ],
+  {
+    key: ({ effect }: CustomerData) => effect,
+    columns: { effect: FIXED, when: FIXED },
+  },
+)
 /** Places in `CUSTOMERS`, as `effectOf` gives them. */
 export const GAIN = 3
 export const RIVAL_LOSES = 4
@@ -74,31 +90,31 @@ function demand(ingredients: number, recipes: number, orders: number): Demand {
 }
 
 /** FC-TUR-1 */
-export const HAND_LIMIT = 7
-export const DISCARD_LIMIT = 2
+export const HAND_LIMIT = number('handLimit', 7, { min: 3, max: 20 })
+export const DISCARD_LIMIT = number('discardLimit', 2, { min: 0, max: 10 })
 /** FC-CUS-1, and with a customer who widens it FC-CUS-3. */
 export const QUEUE_LIMIT = 3
 export const WIDE_QUEUE_LIMIT = 4
 /** FC-SET-1: the least the central queue holds. */
 export const CENTRAL_MIN = 4
 /** FC-WIN-2 */
-export const END_VP = 40
+export const END_VP = number('endVp', 40, { min: 5, max: 500 })
 export const WIN_CARDS = 4
 /** FC-WIN-5 */
 export const LAST_ROUND = 150
 
 /** FC-SCO-1 */
-export const OPTIONAL_VP = 2
+export const OPTIONAL_VP = number('optionalVp', 2)
 /** FC-SCO-4 */
-export const NATIONALITY_VP = 1
+export const NATIONALITY_VP = number('nationalityVp', 1)
 /** FC-SCO-3 */
-export const UTENSIL_VP = 1
+export const UTENSIL_VP = number('utensilVp', 1)
 /** FC-SCO-5 */
-export const GAIN_VP = 2
-export const LOSS_VP = 2
+export const GAIN_VP = number('gainVp', 2)
+export const LOSS_VP = number('lossVp', 2)
 /** FC-WIN-3 */
-export const WIN_CARD_VP = 5
-export const ALL_WIN_CARDS_VP = 30
+export const WIN_CARD_VP = number('winCardVp', 5)
+export const ALL_WIN_CARDS_VP = number('allWinCardsVp', 30)
 
 /** FC-WIN-4: answers to the last tie-break, the least recent first: a later one beats an earlier one. */
 export const ANSWERS = ['never', 'longer', 'week', 'yesterday', 'today'] as const

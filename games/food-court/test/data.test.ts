@@ -1,13 +1,19 @@
 /** A table with a slip in it is refused when it is loaded, with a sentence that says where. */
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const SRC = new URL('../src/', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'food-court-'))
+// The tables are changed in copies, which find the engine where the game itself does.
+symlinkSync(
+  fileURLToPath(new URL('../../../node_modules', import.meta.url)),
+  join(folder, 'node_modules'),
+  'junction',
+)
 after(() => rmSync(folder, { recursive: true }))
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
 

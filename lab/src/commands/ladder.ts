@@ -27,9 +27,9 @@ export const ladder: Command = {
     'ladder scoville --players 2 --between champion,greedy --games 200 --ms 100',
     'ladder food-court --players 4 --between champion,greedy --iterations 300 --json',
   ],
-  run(lab, args) {
+  async run(lab, args) {
     const pairs = readPairs(lab, args)
-    const seating = readSeating(lab, args)
+    const seating = await readSeating(lab, args)
     const games = args.whole('games', 1, 1_000_000, 100)
     const progress = new Progress(lab, games * pairs.length, 'games')
     const budget = readBudget(lab, args)

@@ -26,7 +26,7 @@ export const play: Command = {
   },
   examples: ['play scoville --players 3 --bots greedy,random', 'play scoville --lang de --seed 7'],
   async run(lab, args) {
-    const seating = readSeating(lab, args)
+    const seating = await readSeating(lab, args)
     const { entry, players, options } = seating
     const me = args.whole('seat', 1, players, 1) - 1
     const lang = args.oneOf('lang', LANGUAGES, 'en')

@@ -26,8 +26,8 @@ export const record: Command = {
     states: { help: 'add the full state after each step' },
   },
   examples: ['record scoville --players 3 --seed 7 --bots greedy,random > game.ndjson'],
-  run(lab, args) {
-    const seating = readSeating(lab, args)
+  async run(lab, args) {
+    const seating = await readSeating(lab, args)
     const bots = readBots(lab, args, seating.players, 'random')
     for (const line of recordGame(seating, bots, readSeed(args, 1), args.flag('states') === true))
       lab.out(line)

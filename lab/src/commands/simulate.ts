@@ -17,8 +17,8 @@ export const simulate: Command = {
     'simulate scoville --players 4 --games 1000 --seed 7 --bots random',
     'simulate scoville --players 2 --games 100 --bots greedy,random --json',
   ],
-  run(lab, args) {
-    const plan = readPlan(lab, args)
+  async run(lab, args) {
+    const plan = await readPlan(lab, args)
     const progress = new Progress(lab, plan.games, 'games')
     const started = lab.now()
     const figures = runSimulation(plan, (done) => progress.at(done))

@@ -16,8 +16,8 @@ export const statistics: Command = {
     'statistics scoville --players 4 --games 10000',
     'statistics food-court --players 3 --games 200 --bots greedy --json',
   ],
-  run(lab, args) {
-    const plan = readPlan(lab, args)
+  async run(lab, args) {
+    const plan = await readPlan(lab, args)
     const { game } = plan.entry
     if (!game.statistics) throw new UsageError(`${game.name} keeps no statistics.`)
     const progress = new Progress(lab, plan.games, 'games')

@@ -8,6 +8,7 @@ import { readGame, readSeed } from '../seating.ts'
 import { playGames } from '../study/player.ts'
 import { Results, STUDY_FORMAT } from '../study/results.ts'
 import { makePlan, readSpec, type StudySpec } from '../study/study-plan.ts'
+import { VARIANT_OPTION, withVariant } from '../variant.ts'
 import { writeReport } from '../study/write-report.ts'
 
 export const study: Command = {
@@ -15,6 +16,7 @@ export const study: Command = {
   summary: 'Play a plan of games on all processors, and report on seats, decks, cards and choices.',
   operand: '<game>',
   options: {
+    ...VARIANT_OPTION,
     plan: { value: 'FILE', help: 'a plan as JSON: tables with players, bots, options and crossed decks' },
     players: { value: 'LIST', help: 'without a plan: numbers of players, such as 2,4 (all)' },
     games: { value: 'N', help: 'without a plan: games for each number of players (200)' },
@@ -27,8 +29,9 @@ export const study: Command = {
     'study food-court --plan docs/studies/food-court.json --out kitchens',
   ],
   async run(lab, args) {
-    const entry = readGame(lab, args)
-    const spec = readStudy(entry, args)
+    const entry = await withVariant(readGame(lab, args), args)
+    const { variant } = entry.game
+    const spec = { ...readStudy(entry, args), ...(variant ? { variant } : {}) }
     const plan = makePlan(entry, lab.bots, spec)
     const folder = args.text('out') ?? `study-${entry.game.id}`
     const results = await Results.open(folder, { format: STUDY_FORMAT, version: entry.game.version, spec })

@@ -1,5 +1,6 @@
 /** Where a study's games are played: in threads, one for each processor, or right here. */
-import { bots as allBots, findGame, type Bot, type GameEntry } from '@harvest/bots'
+import { bots, findGame } from '@harvest/bots'
+import { loadVariant } from '@harvest/bots/variants'
 import type { Lab } from '../lab.ts'
 import { playStudyGame, type StudyRow } from './study-game.ts'
 import { gameAt, makePlan, type StudyPlan, type StudySpec } from './study-plan.ts'
@@ -63,15 +64,18 @@ function* inBatches(numbers: Iterable<number>): Generator<number[]> {
 }
 
 /** The same in a thread: it knows the games and bots by their names alone. */
-export function playBatch({ spec, numbers }: Batch): StudyRow[] {
-  const plan = planOf(spec, findGame(spec.game)!, allBots)
+export async function playBatch({ spec, numbers }: Batch): Promise<StudyRow[]> {
+  const plan = await planOf(spec)
   return numbers.map((number) => playStudyGame(plan.entry, gameAt(plan, number)))
 }
 
 let latest: { readonly key: string; readonly plan: StudyPlan } | null = null
 
-function planOf(spec: StudySpec, entry: GameEntry, bots: readonly Bot[]): StudyPlan {
+async function planOf(spec: StudySpec): Promise<StudyPlan> {
   const key = JSON.stringify(spec)
-  if (latest?.key !== key) latest = { key, plan: makePlan(entry, bots, spec) }
+  if (latest?.key !== key) {
+    const entry = spec.variant ? await loadVariant(spec.variant) : findGame(spec.game)!
+    latest = { key, plan: makePlan(entry, bots, spec) }
+  }
   return latest.plan
 }

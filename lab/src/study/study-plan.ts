@@ -1,6 +1,13 @@
 /** What a study plays: tables with their bots, options and crossed decks, and so a numbered list of games. */
 import type { Bot, GameEntry } from '@harvest/bots'
-import { counted, engineEn, parseOptions, refusalSentence, type OptionSpec } from '@harvest/engine'
+import {
+  counted,
+  engineEn,
+  parseOptions,
+  refusalSentence,
+  type OptionSpec,
+  type Variant,
+} from '@harvest/engine'
 import { UsageError } from '../lab.ts'
 
 /** One line of a plan, as it is written in its file. */
@@ -19,6 +26,7 @@ export interface TableSpec {
 /** What a study is told. It is stored with its results, which belong to no other plan. */
 export interface StudySpec {
   readonly game: string
+  readonly variant?: Variant
   readonly seed: number
   readonly tables: readonly TableSpec[]
 }

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError, type Lab } from '../lab.ts'
+import { replaced } from '../variant.ts'
 import { StudyCounts } from './figures.ts'
 import { readHeader, readRows, resultsFile } from './results.ts'
 import { reportMarkdown } from './report/markdown.ts'
@@ -11,7 +12,9 @@ import { makeReport } from './report/sections.ts'
 export async function writeReport(lab: Lab, folder: string): Promise<string[]> {
   const file = resultsFile(folder)
   const header = await readHeader(file)
-  const entry = lab.games.find(({ game }) => game.id === header.spec.game)
+  const { variant } = header.spec
+  const known = variant ? await replaced(lab.games, variant) : lab.games
+  const entry = known.find(({ game }) => game.id === header.spec.game)
   if (!entry) throw new UsageError(`${file} is about "${header.spec.game}", which is no game here.`)
   if (entry.game.version !== header.version)
     throw new UsageError(

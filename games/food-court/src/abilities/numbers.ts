@@ -1,5 +1,8 @@
 /** FC-ABI-9, what abilities score: as their cards print it, and evened out so that every kitchen has its chance. */
+import { tablesOf } from '@harvest/engine/variant'
 import { DECKS } from '../data.ts'
+
+const { table } = tablesOf('food-court', import.meta.url)
 
 export interface Numbers {
   /** The exact pasta, by level of the recipe. */
@@ -20,7 +23,7 @@ export interface Numbers {
   readonly mexico: { readonly hotPair: number }
 }
 
-export const PRINTED: Numbers = {
+export const PRINTED: Numbers = table('printed', {
   italy: { normal: 1, hard: 2 },
   france: { entreeAppetizer: 1, appetizerMain: 2, mainDessert: 3 },
   china: { ricePair: 1, noodlePair: 1 },
@@ -29,9 +32,9 @@ export const PRINTED: Numbers = {
   turkiye: { first: 1, further: 1 },
   japan: { wasabi: 2, ginger: -1 },
   mexico: { hotPair: 1 },
-}
+})
 
-export const EVEN: Numbers = {
+export const EVEN: Numbers = table('abilities', {
   italy: { normal: 0, hard: 2 },
   france: { entreeAppetizer: 1, appetizerMain: 2, mainDessert: 2 },
   china: { ricePair: 2, noodlePair: 2 },
@@ -40,7 +43,7 @@ export const EVEN: Numbers = {
   turkiye: { first: 2, further: 1 },
   japan: { wasabi: 2, ginger: -1 },
   mexico: { hotPair: 1 },
-}
+})
 
 /** The numbers of a kitchen's `ability`: those of all decks as evened out come before the printed ones. */
 export function numbersOf(ability: number): Numbers {

@@ -1,7 +1,17 @@
 /** What the words of all languages are put together from; no word of any language itself. */
 import type { GameText, Names } from '@harvest/engine/wire'
 import type { Forecast } from '../climate.ts'
-import { ACTION_IDS, ACTIONS, type ActionId, type Aim } from '../data.ts'
+import {
+  ACTION_IDS,
+  ACTIONS,
+  CLIMATE_IDS,
+  CLIMATES,
+  type ActionId,
+  type Aim,
+  type Climate,
+  type ClimateId,
+  type UpgradeId,
+} from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move, UseMove } from '../moves.ts'
 import type { FarmView, PlanView, UseView, View } from '../view.ts'
@@ -95,3 +105,31 @@ export function harvestSum(of: Forecast, words: SumWords): string {
 
 /** How much there was and how much there is. */
 export const fromTo = (before: number, now: number): string => `${before} → ${now}`
+
+/** What a climate card can do, part by part, as a language says it. */
+export interface ClimateWords {
+  weather(by: string): string
+  drought(by: string): string
+  pestilence(by: string): string
+  readonly destroys: { readonly [upgrade in UpgradeId]: string }
+  readonly ignores: { readonly drought: string; readonly pestilence: string }
+  /** A sentence of its own. */
+  readonly fire: string
+  readonly nothing: string
+}
+
+/** What a climate card says, made from its numbers. */
+export function climateDoes(id: ClimateId, words: ClimateWords): string {
+  const card: Climate = CLIMATES[CLIMATE_IDS.indexOf(id)]
+  const by = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+  const parts = [
+    ...(['weather', 'drought', 'pestilence'] as const).flatMap((part) =>
+      card[part] === 0 ? [] : [words[part](by(card[part]))],
+    ),
+    ...(card.destroys ? [words.destroys[card.destroys]] : []),
+    ...(card.ignores ? [words.ignores[card.ignores]] : []),
+  ]
+  const [first = words.nothing, ...rest] = parts
+  const sentence = `${[first[0].toUpperCase() + first.slice(1), ...rest].join('; ')}.`
+  return card.fire ? `${sentence} ${words.fire}` : sentence
+}

@@ -1,6 +1,7 @@
 /** A study's report as titles, sentences, tables and what to draw: the pages put it into HTML and Markdown. */
 import type { GameEntry } from '@harvest/bots'
 import { counted, plain } from '@harvest/engine'
+import { titleOf } from '../../plan.ts'
 import type { CardFigures } from '../card-figures.ts'
 import type { Matchup, ShareRow, StudyFigures } from '../figures.ts'
 import type { StudyHeader } from '../results.ts'
@@ -64,7 +65,7 @@ export function makeReport(entry: GameEntry, header: StudyHeader, figures: Study
   const { spec, version } = header
   const bots = [...new Set(spec.tables.flatMap(({ bots }) => bots))].join(', ')
   return {
-    title: `${entry.game.name}: a study`,
+    title: `${titleOf(entry)}: a study`,
     about: `${counted(figures.games, 'game')} of version ${version}, played by ${bots}, seed ${spec.seed}. Intervals are 95 %: nineteen of twenty contain the true value.`,
     findings: findings(figures),
     sections: [

@@ -1,7 +1,18 @@
 /** The nouns of the game in German, with their pictures. */
 import { counted, listed, picture } from '@harvest/engine/wire'
-import type { ActionId, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from '../../data.ts'
-import type { CardText } from '../common.ts'
+import {
+  ALMANAC_LOOKS,
+  CATS_CAPACITY,
+  EXTENSION_CAPACITY,
+  PERENNIAL_BASE,
+  type ActionId,
+  type BackId,
+  type ClimateId,
+  type SeasonName,
+  type UnitId,
+  type UpgradeId,
+} from '../../data.ts'
+import { climateDoes, type CardText, type ClimateWords } from '../common.ts'
 
 export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   irrigation: { name: 'Bewässerung', does: 'Verbessert ein Feld: Dürre zählt dort nicht.' },
@@ -9,10 +20,13 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   fertilizer: { name: 'Dünger', does: 'Verbessert ein Feld: Es bringt 1 mehr.' },
   perennial: {
     name: 'Staude',
-    does: 'Verbessert ein Feld: Auch unbesät bringt es etwas, mit Grundwert 1. Kaninchen zerstören sie.',
+    does: `Verbessert ein Feld: Auch unbesät bringt es etwas, mit Grundwert ${PERENNIAL_BASE}. Kaninchen zerstören sie.`,
   },
-  siloExtension: { name: 'Siloanbau', does: 'Ein Silo fasst 2 Nahrung mehr. Einer je Silo.' },
-  cats: { name: 'Katzen', does: 'Schützen 3 Nahrung, bis ein Kojote kommt.' },
+  siloExtension: {
+    name: 'Siloanbau',
+    does: `Ein Silo fasst ${EXTENSION_CAPACITY} Nahrung mehr. Einer je Silo.`,
+  },
+  cats: { name: 'Katzen', does: `Schützen ${CATS_CAPACITY} Nahrung, bis ein Kojote kommt.` },
   rabbits: {
     name: 'Kaninchen',
     does: 'Gehen zu einer anderen Farm: Sie zerstören dort alle Stauden, und in jeder Jahreszeit geht alle ungeschützte Nahrung verloren, bis ein Kojote kommt.',
@@ -30,7 +44,7 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
     does: 'Greift nach allen anderen offenen Karten jemanden an: Der halbe Unterschied der Stärke ist der Tribut für jedes Jahr.',
   },
   assassin: { name: 'Attentäter', does: 'Entfernt eine Einheit einer anderen Farm.' },
-  almanac: { name: 'Almanach', does: 'Zeigt dir die nächsten 3 Klimakarten.' },
+  almanac: { name: 'Almanach', does: `Zeigt dir die nächsten ${ALMANAC_LOOKS} Klimakarten.` },
   geezer: { name: 'Alter Kauz', does: 'Zeigt dir die nächste Klimakarte.' },
   reactivePlanting: {
     name: 'Späte Aussaat',
@@ -47,24 +61,41 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   },
 }
 
-export const CLIMATE_TEXT: { readonly [id in ClimateId]: CardText } = {
-  drySpell: { name: 'Trockenheit', does: 'Dürre −1.' },
-  moderateDrought: { name: 'Mäßige Dürre', does: 'Dürre −2.' },
-  severeDrought: { name: 'Schwere Dürre', does: 'Dürre −3.' },
-  weevils: { name: 'Rüsselkäfer', does: 'Ungeziefer −1.' },
-  aphids: { name: 'Blattläuse', does: 'Ungeziefer −2.' },
-  locusts: { name: 'Heuschrecken', does: 'Ungeziefer −3.' },
-  drivingRain: { name: 'Platzregen', does: 'Jedes Feld −1; zerstört allen Dünger.' },
-  hail: { name: 'Hagel', does: 'Jedes Feld −1; zerstört alle Schutznetze.' },
-  fire: {
-    name: 'Feuer',
-    does: 'Jedes Feld −1; zerstört alle Bewässerung. Alle dürfen eine Handkarte als zusätzliches halbes Feld legen.',
+const CLIMATE: ClimateWords = {
+  weather: (by) => `jedes Feld ${by}`,
+  drought: (by) => `Dürre ${by}`,
+  pestilence: (by) => `Ungeziefer ${by}`,
+  destroys: {
+    irrigation: 'zerstört alle Bewässerung',
+    netting: 'zerstört alle Schutznetze',
+    fertilizer: 'zerstört allen Dünger',
+    perennial: 'zerstört alle Stauden',
   },
-  gentleRain: { name: 'Sanfter Regen', does: 'Jedes Feld +1; die Dürre der anderen Karte zählt nicht.' },
-  ladybugs: { name: 'Marienkäfer', does: 'Das Ungeziefer der anderen Karte zählt nicht.' },
-  sunshine: { name: 'Sonnenschein', does: 'Jedes Feld +1.' },
-  perfectSeason: { name: 'Traumwetter', does: 'Jedes Feld +2.' },
-  fairWeather: { name: 'Mildes Wetter', does: 'Nichts Besonderes.' },
+  ignores: {
+    drought: 'die Dürre der anderen Karte zählt nicht',
+    pestilence: 'das Ungeziefer der anderen Karte zählt nicht',
+  },
+  fire: 'Alle dürfen eine Handkarte als zusätzliches halbes Feld legen.',
+  nothing: 'nichts Besonderes',
+}
+
+const climateText = (id: ClimateId, name: string): CardText => ({ name, does: climateDoes(id, CLIMATE) })
+
+export const CLIMATE_TEXT: { readonly [id in ClimateId]: CardText } = {
+  drySpell: climateText('drySpell', 'Trockenheit'),
+  moderateDrought: climateText('moderateDrought', 'Mäßige Dürre'),
+  severeDrought: climateText('severeDrought', 'Schwere Dürre'),
+  weevils: climateText('weevils', 'Rüsselkäfer'),
+  aphids: climateText('aphids', 'Blattläuse'),
+  locusts: climateText('locusts', 'Heuschrecken'),
+  drivingRain: climateText('drivingRain', 'Platzregen'),
+  hail: climateText('hail', 'Hagel'),
+  fire: climateText('fire', 'Feuer'),
+  gentleRain: climateText('gentleRain', 'Sanfter Regen'),
+  ladybugs: climateText('ladybugs', 'Marienkäfer'),
+  sunshine: climateText('sunshine', 'Sonnenschein'),
+  perfectSeason: climateText('perfectSeason', 'Traumwetter'),
+  fairWeather: climateText('fairWeather', 'Mildes Wetter'),
 }
 
 export const SEASON_NAMES: { readonly [id in SeasonName]: string } = { spring: 'Frühling', summer: 'Sommer' }

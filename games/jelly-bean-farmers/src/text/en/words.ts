@@ -1,7 +1,18 @@
 /** The nouns of the game in English, with their pictures. */
 import { listed, picture } from '@harvest/engine/wire'
-import type { ActionId, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from '../../data.ts'
-import type { CardText } from '../common.ts'
+import {
+  ALMANAC_LOOKS,
+  CATS_CAPACITY,
+  EXTENSION_CAPACITY,
+  PERENNIAL_BASE,
+  type ActionId,
+  type BackId,
+  type ClimateId,
+  type SeasonName,
+  type UnitId,
+  type UpgradeId,
+} from '../../data.ts'
+import { climateDoes, type CardText, type ClimateWords } from '../common.ts'
 
 export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   irrigation: { name: 'Irrigation', does: 'Upgrades a field: drought doesn’t affect it.' },
@@ -9,10 +20,13 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   fertilizer: { name: 'Fertilizer', does: 'Upgrades a field: it produces 1 more.' },
   perennial: {
     name: 'Perennial',
-    does: 'Upgrades a field: it produces even if you don’t seed it, from a base of 1. Rabbits destroy it.',
+    does: `Upgrades a field: it produces even if you don’t seed it, from a base of ${PERENNIAL_BASE}. Rabbits destroy it.`,
   },
-  siloExtension: { name: 'Silo Extension', does: 'A silo holds 2 more food. One per silo.' },
-  cats: { name: 'Cats', does: 'Protect 3 food until a Coyote comes.' },
+  siloExtension: {
+    name: 'Silo Extension',
+    does: `A silo holds ${EXTENSION_CAPACITY} more food. One per silo.`,
+  },
+  cats: { name: 'Cats', does: `Protect ${CATS_CAPACITY} food until a Coyote comes.` },
   rabbits: {
     name: 'Rabbits',
     does: 'Go to an opponent: they destroy all Perennials there, and all unprotected food is lost each season until a Coyote comes.',
@@ -30,7 +44,7 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
     does: 'Attacks an opponent after all other face-up cards: they pay you half the difference in strength every year.',
   },
   assassin: { name: 'Assassin', does: 'Removes one of an opponent’s units.' },
-  almanac: { name: 'Almanac', does: 'Shows you the next 3 climate cards.' },
+  almanac: { name: 'Almanac', does: `Shows you the next ${ALMANAC_LOOKS} climate cards.` },
   geezer: { name: 'Geezer', does: 'Shows you the next climate card.' },
   reactivePlanting: {
     name: 'Reactive Planting',
@@ -47,24 +61,38 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   },
 }
 
-export const CLIMATE_TEXT: { readonly [id in ClimateId]: CardText } = {
-  drySpell: { name: 'Dry Spell', does: 'Drought −1.' },
-  moderateDrought: { name: 'Moderate Drought', does: 'Drought −2.' },
-  severeDrought: { name: 'Severe Drought', does: 'Drought −3.' },
-  weevils: { name: 'Weevils', does: 'Pestilence −1.' },
-  aphids: { name: 'Aphids', does: 'Pestilence −2.' },
-  locusts: { name: 'Locusts', does: 'Pestilence −3.' },
-  drivingRain: { name: 'Driving Rain', does: 'Every field −1; destroys all Fertilizer.' },
-  hail: { name: 'Hail', does: 'Every field −1; destroys all Protective Netting.' },
-  fire: {
-    name: 'Fire',
-    does: 'Every field −1; destroys all Irrigation. Everybody may lay a card from their hand as an extra half Field.',
+const CLIMATE: ClimateWords = {
+  weather: (by) => `every field ${by}`,
+  drought: (by) => `drought ${by}`,
+  pestilence: (by) => `pestilence ${by}`,
+  destroys: {
+    irrigation: 'destroys all Irrigation',
+    netting: 'destroys all Protective Netting',
+    fertilizer: 'destroys all Fertilizer',
+    perennial: 'destroys all Perennials',
   },
-  gentleRain: { name: 'Gentle Rain', does: 'Every field +1; cancels the other card’s drought.' },
-  ladybugs: { name: 'Ladybugs', does: 'Cancels the other card’s pestilence.' },
-  sunshine: { name: 'Sunshine', does: 'Every field +1.' },
-  perfectSeason: { name: 'Perfect Season', does: 'Every field +2.' },
-  fairWeather: { name: 'Fair Weather', does: 'Nothing special.' },
+  ignores: { drought: 'cancels the other card’s drought', pestilence: 'cancels the other card’s pestilence' },
+  fire: 'Everybody may lay a card from their hand as an extra half Field.',
+  nothing: 'nothing special',
+}
+
+const climateText = (id: ClimateId, name: string): CardText => ({ name, does: climateDoes(id, CLIMATE) })
+
+export const CLIMATE_TEXT: { readonly [id in ClimateId]: CardText } = {
+  drySpell: climateText('drySpell', 'Dry Spell'),
+  moderateDrought: climateText('moderateDrought', 'Moderate Drought'),
+  severeDrought: climateText('severeDrought', 'Severe Drought'),
+  weevils: climateText('weevils', 'Weevils'),
+  aphids: climateText('aphids', 'Aphids'),
+  locusts: climateText('locusts', 'Locusts'),
+  drivingRain: climateText('drivingRain', 'Driving Rain'),
+  hail: climateText('hail', 'Hail'),
+  fire: climateText('fire', 'Fire'),
+  gentleRain: climateText('gentleRain', 'Gentle Rain'),
+  ladybugs: climateText('ladybugs', 'Ladybugs'),
+  sunshine: climateText('sunshine', 'Sunshine'),
+  perfectSeason: climateText('perfectSeason', 'Perfect Season'),
+  fairWeather: climateText('fairWeather', 'Fair Weather'),
 }
 
 export const SEASON_NAMES: { readonly [id in SeasonName]: string } = { spring: 'spring', summer: 'summer' }

@@ -1,0 +1,134 @@
+/** A variant as people write it: JSON or lines of CSV, with every fault named by its line. */
+import type { Json } from '../json.ts'
+import { ChangeError, putChange } from './changes.ts'
+import type { Changeable, Variant } from './tables.ts'
+
+/** Something in a variant is wrong; `line` counts from 1, and is 0 where no line is to blame. */
+export class VariantError extends Error {
+  readonly line: number
+  constructor(line: number, message: string) {
+    super(line > 0 ? `Line ${line}: ${message}` : message)
+    this.line = line
+  }
+}
+
+export const MOST_CHANGES = 500
+/** In characters. */
+export const LONGEST_VARIANT = 64 * 1024
+const LONGEST_NAME = 60
+
+interface Written {
+  readonly path: string
+  readonly value: Json
+  readonly line: number
+}
+
+/** Read a variant. `changeable` gives what of a game can be changed, or null for a game there is not. */
+export function parseVariant(
+  text: string,
+  changeable: (game: string) => ReadonlyMap<string, Changeable> | null,
+): Variant {
+  if (text.length > LONGEST_VARIANT)
+    throw new VariantError(0, `a variant has at most ${LONGEST_VARIANT} characters`)
+  const written = text.trimStart().startsWith('{') ? readJson(text) : readCsv(text)
+  const game = headOf(written, 'game')
+  const name = headOf(written, 'name')
+  if (typeof game.value !== 'string') throw new VariantError(game.line, '"game" must be the id of a game')
+  if (typeof name.value !== 'string' || name.value.trim() === '' || name.value.length > LONGEST_NAME)
+    throw new VariantError(name.line, `"name" must be a text of up to ${LONGEST_NAME} letters`)
+  const tables = changeable(game.value)
+  if (tables === null) throw new VariantError(game.line, `there’s no game "${game.value.slice(0, 40)}"`)
+  const changes = written.filter(({ path }) => path !== 'game' && path !== 'name')
+  if (changes.length === 0) throw new VariantError(0, 'nothing is changed')
+  if (changes.length > MOST_CHANGES)
+    throw new VariantError(0, `a variant has at most ${MOST_CHANGES} changes, not ${changes.length}`)
+  checkChanges(tables, changes)
+  return {
+    ...{ game: game.value, name: name.value.trim() },
+    changes: Object.fromEntries(changes.map(({ path, value }) => [path, value])),
+  }
+}
+
+function headOf(written: readonly Written[], path: string): Written {
+  const found = written.find((one) => one.path === path)
+  if (found) return found
+  throw new VariantError(0, `"${path}" is missing`)
+}
+
+function checkChanges(tables: ReadonlyMap<string, Changeable>, changes: readonly Written[]): void {
+  const values = new Map<string, Json>()
+  const met = new Set<string>()
+  for (const { path, value, line } of changes) {
+    if (met.has(path)) throw new VariantError(line, `"${path}" is changed twice`)
+    met.add(path)
+    const dot = path.indexOf('.')
+    const name = dot < 0 ? path : path.slice(0, dot)
+    const table = tables.get(name)
+    if (!table)
+      throw new VariantError(
+        line,
+        `there’s no table or number "${name}", only ${[...tables.keys()].join(', ')}`,
+      )
+    try {
+      const before = values.get(name) ?? table.base
+      values.set(name, putChange(before, dot < 0 ? '' : path.slice(dot + 1), value, table.rules))
+    } catch (error) {
+      if (!(error instanceof ChangeError)) throw error
+      throw new VariantError(line, `${path}: ${error.message}`)
+    }
+  }
+}
+
+/** `{ "game": …, "name": …, "changes": { path: value } }` */
+function readJson(text: string): Written[] {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const at = /position (\d+)/.exec((error as Error).message)?.[1]
+    throw new VariantError(at === undefined ? 0 : lineAt(text, Number(at)), 'this isn’t JSON')
+  }
+  const { changes, ...head } = value as { readonly [key: string]: Json }
+  const odd = Object.keys(head).find((key) => key !== 'game' && key !== 'name')
+  if (odd !== undefined)
+    throw new VariantError(lineOf(text, odd), `"${odd}" is none of game, name and changes`)
+  if (changes === undefined || changes === null || typeof changes !== 'object' || Array.isArray(changes))
+    throw new VariantError(0, '"changes" must be an object of paths and values')
+  return [...Object.entries(head), ...Object.entries(changes)].map(([path, own]) => ({
+    ...{ path, value: own as Json },
+    line: lineOf(text, path),
+  }))
+}
+
+function lineOf(text: string, key: string): number {
+  const at = text.indexOf(JSON.stringify(key))
+  return at < 0 ? 0 : lineAt(text, at)
+}
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
+
+/** `path,value` in each line; what isn't a number, true, false or null is a text. */
+function readCsv(text: string): Written[] {
+  return text.split(/\r?\n/).flatMap((row, n) => {
+    const line = n + 1
+    if (row.trim() === '' || row.startsWith('#')) return []
+    const cut = /^("(?:[^"]|"")*"|[^,]*),(.*)$/.exec(row)
+    if (!cut) throw new VariantError(line, 'a line is a path, a comma and a value')
+    const [, path, value] = cut
+    return [{ path: unquoted(path.trim()), value: valueOf(value.trim()), line }]
+  })
+}
+
+function unquoted(text: string): string {
+  return text.startsWith('"') && text.endsWith('"') && text.length > 1
+    ? text.slice(1, -1).replaceAll('""', '"')
+    : text
+}
+
+function valueOf(text: string): Json {
+  try {
+    return JSON.parse(unquoted(text)) as Json
+  } catch {
+    return unquoted(text)
+  }
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { changeableOf, chooseVariant, parseVariant, putChange, tablesOf, VariantError } from '../src/index.ts'
+
+interface Dish {
+  readonly name: string
+  readonly taste: string
+  readonly points: number
+}
+
+const DISHES: readonly Dish[] = [
+  { name: 'Soup', taste: 'mild', points: 2 },
+  { name: 'St. Clement’s Pie', taste: 'hot', points: 5 },
+]
+
+/** What a module with data does when it is loaded. */
+function load(address: string, game = 'diner') {
+  const { number, table } = tablesOf(game, address)
+  return {
+    limit: number('limit', 5, { min: 1, max: 9 }),
+    dishes: table('dishes', DISHES, {
+      columns: { name: { kind: 'text' } },
+      grows: [''],
+      order: (a: Dish, b: Dish) => a.points - b.points,
+    }),
+    abilities: table('abilities', { cook: { pair: 2, loss: -1 } }),
+    orders: table('orders', [{ of: 'AB' }, { of: 'B' }, { of: 'B' }], {
+      key: ({ of }: { of: string }) => of,
+      columns: { of: { kind: 'letters', letters: 'AB', least: 1, most: 3 } },
+    }),
+  }
+}
+
+load('file:///data.ts')
+const parse = (text: string) => parseVariant(text, (game) => (game === 'diner' ? changeableOf(game) : null))
+
+/** A variant with these lines after its head. */
+const csv = (...lines: string[]): string => ['game,diner', 'name,Ours', ...lines].join('\n')
+
+test('a variant is read from lines of CSV or from JSON, and both mean the same', () => {
+  const changes = { limit: 6, 'dishes.Soup.points': 3, 'abilities.cook.loss': -2, 'orders.B#2.of': 'AAB' }
+  const json = JSON.stringify({ game: 'diner', name: 'Ours', changes }, null, 2)
+  const lines = [
+    '# more soup',
+    'limit,6',
+    'dishes.Soup.points,3',
+    'abilities.cook.loss,-2',
+    'orders.B#2.of,AAB',
+  ]
+  assert.deepEqual(parse(json), { game: 'diner', name: 'Ours', changes })
+  assert.deepEqual(parse(csv(...lines)), parse(json))
+})
+
+test('tables are made with the changes of the variant that is chosen, and as printed without one', () => {
+  const rows = { 'dishes.Stew': { taste: 'hot', points: 4 }, 'dishes.St. Clement’s Pie.taste': 'mild' }
+  chooseVariant(
+    { game: 'bistro', name: 'Ours', changes: { limit: 6, 'orders.B#2.of': 'A', ...rows } },
+    putChange,
+  )
+  const { limit, dishes, orders } = load('file:///data.ts', 'bistro')
+  assert.equal(limit, 6)
+  assert.deepEqual(
+    dishes.map(({ name, taste }) => `${taste} ${name}`),
+    ['mild Soup', 'hot Stew', 'mild St. Clement’s Pie'],
+  )
+  assert.deepEqual(
+    orders.map(({ of }) => of),
+    ['AB', 'B', 'A'],
+  )
+  assert.deepEqual(
+    DISHES.map(({ taste }) => taste),
+    ['mild', 'hot'],
+  )
+  assert.deepEqual(load('file:///data.ts').dishes, DISHES)
+})
+
+const FAULTS: readonly (readonly [text: string, line: number, said: RegExp])[] = [
+  [csv('limit,10'), 3, /limit: it takes a whole number from 1 to 9, not 10/],
+  [csv('limit,five'), 3, /not "five"/],
+  [csv('# why', 'prices,3'), 4, /no table or number "prices", only limit, dishes/],
+  [csv('dishes.Soap.points,3'), 3, /there’s no "Soap\.points" here, only Soup, St\. Clement’s Pie/],
+  [csv('dishes.Soup.price,3'), 3, /there’s no "price" here, only name, taste, points/],
+  [csv('dishes.Soup.taste,bland'), 3, /it takes "mild", "hot", not "bland"/],
+  [csv('dishes.Soup.points,-1'), 3, /from 0 to 999, not -1/],
+  [csv('orders.AB.of,ABC'), 3, /1 to 3 of the letters AB/],
+  [csv('orders.C,"{""of"":""A""}"'), 3, /there’s no "C" here/],
+  [csv('dishes.Stew,"{""taste"":""hot""}"'), 3, /also needs "points"/],
+  [csv('dishes,3'), 3, /only what is in it can be changed/],
+  [csv('limit,6', 'limit,7'), 4, /"limit" is changed twice/],
+  [csv('nonsense'), 3, /a path, a comma and a value/],
+  [csv(), 0, /nothing is changed/],
+  ['game,diner\nlimit,6', 0, /"name" is missing/],
+  ['game,chess\nname,Ours\nlimit,6', 1, /no game "chess"/],
+  ['{\n "game": "diner",\n}', 3, /isn’t JSON/],
+  ['{\n "game": "diner", "name": "Ours",\n "changes": {\n  "limit": 0 } }', 4, /limit: it takes/],
+  [
+    '{ "game": "diner", "name": "Ours",\n "author": "me", "changes": { "limit": 6 } }',
+    2,
+    /"author" is none of/,
+  ],
+  ['x'.repeat(70_000), 0, /at most 65536 characters/],
+]
+
+for (const [text, line, said] of FAULTS)
+  test(`a fault is named with its line: ${said.source}`, () => {
+    assert.throws(
+      () => parse(text),
+      (error) => error instanceof VariantError && error.line === line && said.test(error.message),
+    )
+  })

@@ -1,0 +1,61 @@
+import { games } from '@harvest/bots'
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { lab, type Captured } from './captured.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'variant-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const run = (line: string, input = ''): Promise<Captured> => lab(line.split(' '), { games, input })
+const RICH = fileURLToPath(new URL('../../examples/variants/rich-market.json', import.meta.url))
+const HOT = fileURLToPath(new URL('../../examples/variants/hot-mexico.csv', import.meta.url))
+
+test('a variant is simulated, and the report names it', async () => {
+  const { code, out } = await run(`simulate scoville --variant ${RICH} --players 2 --games 3`)
+  assert.equal(code, 0)
+  assert.match(out, /^Scoville, variant “Rich market”, 2 players, 3 games/)
+  const json = JSON.parse((await run(`simulate food-court --variant ${HOT} --games 1 --json`)).out) as {
+    variant: { name: string }
+  }
+  assert.equal(json.variant.name, 'Hotter Mexico')
+})
+
+test('a record carries its variant, and is verified by it', async () => {
+  const { out } = await run(`record scoville --variant ${RICH} --seed 4`)
+  assert.match((await run('verify -', out)).out, /^The record checks out/)
+  const other = await run('verify -', out.replace('"startCoins":12', '"startCoins":13'))
+  assert.equal(other.code, 1)
+  assert.match(other.err, /doesn’t check out in the header/)
+  const printed = await run('verify -', out.replace(/"variant":\{.*?\}\}\},/, ''))
+  assert.equal(printed.code, 1)
+  const broken = await run('verify -', out.replace('"startCoins":12', '"startCoins":-1'))
+  assert.match(broken.err, /^The record’s variant can’t be played: .*startCoins: it takes a whole number/)
+})
+
+test('a study of a variant says so, and is not mixed with the game as printed', async () => {
+  const out = join(folder, 'study')
+  const line = `study scoville --players 2 --games 2 --bots random --out ${out}`
+  assert.match((await run(`${line} --variant ${RICH}`)).out, /^Scoville, variant “Rich market”: a study/)
+  assert.match((await run(line)).err, /another plan or seed/)
+  assert.match((await run(`report ${out}`)).out, /^Scoville, variant “Rich market”: a study/)
+})
+
+test('a variant that is none is refused with its file and line', async () => {
+  const file = join(folder, 'wrong.csv')
+  writeFileSync(file, 'game,scoville\nname,Ours\nmarket.RY.coins,lots\n')
+  const refused = async (line: string): Promise<string> => {
+    const { code, err } = await run(line)
+    assert.equal(code, 2)
+    return err
+  }
+  assert.match(
+    await refused(`simulate scoville --variant ${file}`),
+    /^The variant ".*" can’t be played\. Line 3: market\.RY\.coins: it takes a whole number from 0 to 999, not "lots"\.\n$/,
+  )
+  assert.match(await refused(`play food-court --variant ${RICH}`), /It’s for scoville, not for food-court/)
+  assert.match(await refused(`simulate scoville --variant ${folder}/none.csv`), /there’s no such file/)
+})
