@@ -12,8 +12,9 @@ import {
   placeOf,
   type Place,
 } from '../../src/games/jelly-bean-farmers/choices.ts'
-import { farmOrder, fillStores, layRoads } from '../../src/games/jelly-bean-farmers/board/layout.ts'
+import { fillStores, layRoads } from '../../src/games/jelly-bean-farmers/board/layout.ts'
 import { flights, harvestFlights } from '../../src/games/jelly-bean-farmers/motion.ts'
+import { seatsFrom } from '../../src/games/shared/seating.ts'
 import { isTold, listBeats, seasonAt, STEPS } from '../../src/games/jelly-bean-farmers/story/story.ts'
 
 type Seen = Update<View, Move, Event>
@@ -215,6 +216,6 @@ test('contracts in one lane of the road never overlap, and none is left out', ()
 })
 
 test('the own farm comes first and the others follow in their order', () => {
-  assert.deepEqual(farmOrder(4, 2), [2, 3, 0, 1])
-  assert.deepEqual(farmOrder(3, null), [0, 1, 2])
+  assert.deepEqual(seatsFrom(2, 4), [2, 3, 0, 1])
+  assert.deepEqual(seatsFrom(null, 3), [0, 1, 2])
 })

@@ -1,6 +1,7 @@
 /** Food Court's pictures, as the shell loads them. */
 import { en, type Event, type Move, type View } from '@harvest/food-court/public'
 import { germanOnDemand } from '../shared/german-on-demand.svelte.ts'
+import { seatsFrom } from '../shared/seating.ts'
 import { defineGameModule } from '../types.ts'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
@@ -28,7 +29,7 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceName: { en: 'Kitchens', de: 'Küchen' },
   referenceKey: 'b',
-  order: (view) => view.kitchens.map((_, step) => (view.first + step) % view.kitchens.length),
+  order: (view) => seatsFrom(view.me, view.kitchens.length),
   done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
   isPassing: ({ offers }) => offers.some(({ move }) => move.do === 'pass'),
   beats: {

@@ -4,7 +4,7 @@ import { germanOnDemand } from '../shared/german-on-demand.svelte.ts'
 import { defineGameModule } from '../types.ts'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
-import { farmOrder } from './board/layout.ts'
+import { seatsFrom } from '../shared/seating.ts'
 import { isPlanting } from './choices.ts'
 import { flights } from './motion.ts'
 import Panel from './panels/Panel.svelte'
@@ -28,7 +28,7 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceName: { en: 'Cards', de: 'Karten' },
   referenceKey: 'b',
-  order: (view) => farmOrder(view.seats, view.me),
+  order: (view) => seatsFrom(view.me, view.seats),
   done: ({ offers }) => offers.find(({ move }) => move.do === 'ready') ?? null,
   isPassing: ({ view }) => view.own?.draft?.seeded.length === 0 && isPlanting(view),
   flights,

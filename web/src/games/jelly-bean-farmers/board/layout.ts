@@ -51,8 +51,3 @@ export function layRoads(contracts: readonly ContractView[], place: (seat: numbe
   }
   return lanes
 }
-
-/** One's own farm first, then clockwise; watchers see the seats in their order. */
-export function farmOrder(seats: number, me: number | null): number[] {
-  return Array.from({ length: seats }, (_, i) => ((me ?? 0) + i) % seats)
-}
