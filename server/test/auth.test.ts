@@ -70,6 +70,7 @@ const BODIES: { readonly [url: string]: object } = {
   '/api/tables/:table/rematch': { id: 'auth-matrix' },
   '/api/tables/:table/host': { id: 'auth-matrix' },
   '/api/tables/:table/holiday': { id: 'auth-matrix', days: 1 },
+  '/api/tables/:table/coach': { id: 'auth-matrix', allow: true },
   '/api/tables/:table/chat': { id: 'auth-matrix', text: 'hello' },
   '/api/tables/:table/moves': { id: 'auth-matrix', seat: 0, decision: 0, moves: [{ do: 'lay', card: 0 }] },
   '/api/tables/:table/go': { id: 'auth-matrix', seat: 0 },
@@ -98,6 +99,8 @@ const ALLOWED: { readonly [url: string]: readonly number[] } = {
   '/api/tables/:table/host': [403, 409],
   // The table has no days of leave.
   '/api/tables/:table/holiday': [403, 409],
+  // Everybody who plays, for themselves.
+  '/api/tables/:table/coach': [200, 403],
   // Whoever has the link may talk.
   '/api/tables/:table/chat': [200],
 }
