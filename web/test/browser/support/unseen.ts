@@ -22,19 +22,24 @@ export async function playByKeys(
     count.keys++
     await page.keyboard.press(key)
   }
-  const holdsFocus = (places: Locator): Promise<boolean> =>
-    places.evaluateAll((all) => all.some((one) => one.contains(document.activeElement)))
+  /** Which of these has the focus; -1: none. */
+  const focused = (places: Locator): Promise<number> =>
+    places.evaluateAll((all) => all.findIndex((one) => one.contains(document.activeElement)))
   for (;;) {
     await answers.or(ending(somebody)).first().waitFor()
     if (await ending(somebody).isVisible()) return count
-    // M leads to the first thing to choose, or to the number before it; pressed within the list, it closes it.
-    while (!(await holdsFocus(answers))) {
-      if (!(await holdsFocus(list))) await press('m')
-      else await press('Tab')
+    const at = await focused(answers)
+    if (at < 0) {
+      // M leads to the first thing to choose, or to the number before it; pressed within the list, it closes it.
+      await press((await focused(list)) < 0 ? 'm' : 'Tab')
       if ((await list.count()) === 0) await press('m')
+      continue
     }
-    const others = (await answers.count()) - 1
-    for (let tabs = Math.min(others, pick(count.decisions)); tabs > 0; tabs--) await press('Tab')
+    const wanted = Math.min((await answers.count()) - 1, pick(count.decisions))
+    if (at !== wanted) {
+      await press(at < wanted ? 'Tab' : 'Shift+Tab')
+      continue
+    }
     const answered = commands.next('moves')
     await press('Enter')
     count.decisions++
