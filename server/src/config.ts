@@ -110,7 +110,7 @@ export const settings = {
   smtpUrl: text(
     'SMTP_URL',
     '',
-    'The mail server for notices of turns, for example `smtps://name:password@mail.example`. Without one, nobody can choose mail.',
+    'The mail server for notices of turns, for example `smtps://name:password@mail.example`. Without one, nobody can choose mail. Links in mails begin with `PUBLIC_URL`.',
   ),
   mailFrom: text('MAIL_FROM', 'Harvest Table <table@localhost>', 'Who these mails come from.'),
   hookHosts: text(

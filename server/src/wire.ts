@@ -84,7 +84,7 @@ export interface NoticeChoices {
   /** For `PushManager.subscribe`. */
   readonly pushKey: string
   readonly channels: readonly ChannelInfo[]
-  /** The secret address of an Atom feed of one's waiting tables. */
+  /** The secret path of an Atom feed of one's waiting tables. */
   readonly feed: string
 }
 

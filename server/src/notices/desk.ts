@@ -56,7 +56,7 @@ export class NoticeDesk {
   async choices(guest: string): Promise<NoticeChoices> {
     const { storage, senders } = this.options
     const channels = await storage.listChannels(guest)
-    const feed = await this.feedAddress(guest)
+    const feed = await this.feedPath(guest)
     return { mail: senders.canMail, pushKey: senders.pushKey, channels: channels.map(infoOf), feed }
   }
 
@@ -143,11 +143,11 @@ export class NoticeDesk {
     await storage.putSecret(`feed ${guest}`, newToken())
   }
 
-  private async feedAddress(guest: string): Promise<string> {
+  private async feedPath(guest: string): Promise<string> {
     const { storage } = this.options
     const token = await storage.keepSecret(`feed ${guest}`, newToken())
     await storage.keepSecret(`feed-of ${hashOf(token)}`, guest)
-    return `${this.teller.url}/api/feed?token=${token}`
+    return `/api/feed?token=${token}`
   }
 
   private tokenOf(channel: string): string {

@@ -39,7 +39,15 @@ export function callAttention(title: string, body: string): void {
   void hear(['turn'])
   if (!prefs.values.notifications || document.visibilityState === 'visible') return
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
-  const note = new Notification(title, { body, tag: location.pathname, icon: '/favicon.svg' })
+  void show(title, body)
+}
+
+/** Phones show notifications only through the service worker, which also knows what a press on one means. */
+async function show(title: string, body: string): Promise<void> {
+  const options = { body, tag: location.pathname.split('/').at(-1)!, icon: '/icon-192.png' }
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker) return worker.showNotification(title, { ...options, data: location.href })
+  const note = new Notification(title, options)
   note.onclick = () => {
     focus()
     note.close()

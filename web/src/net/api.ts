@@ -1,6 +1,7 @@
 /** What the server can be told and asked. docs/api.md says what each means. */
 import type {
   Advised,
+  AddChannel,
   ChatLines,
   CommandName,
   Created,
@@ -13,6 +14,8 @@ import type {
   Me,
   Move,
   MyTables,
+  NoticeChoices,
+  NoticePace,
   Numbered,
   Problem,
   Replay,
@@ -111,6 +114,13 @@ export const api = {
   useCode: (code: string) => post<Me>('/link', { code }),
   devices: () => get<{ devices: readonly Device[] }>('/me/devices'),
   closeDevices: (which: string) => post('/me/devices/close', { which }),
+  notices: () => get<NoticeChoices>('/me/notices'),
+  addNotice: (wish: AddChannel) => post<NoticeChoices>('/me/notices', wish),
+  paceNotice: (channel: string, pace: NoticePace) =>
+    post<NoticeChoices>('/me/notices/pace', { channel, pace }),
+  removeNotice: (channel: string) => post<NoticeChoices>('/me/notices/remove', { channel }),
+  testNotice: (channel: string) => post('/me/notices/test', { channel }),
+  renewFeed: () => post<NoticeChoices>('/me/notices/renew-feed'),
   games: () => get<{ games: readonly GameInfo[] }>('/games'),
   myTables: () => get<MyTables>('/me/tables'),
   openTables: (game: string) => get<TableList>(`/tables?status=open&free=1${game ? `&game=${game}` : ''}`),

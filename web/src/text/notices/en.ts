@@ -1,0 +1,37 @@
+/** The words of notices; loaded with the page where they are chosen. */
+export const en = {
+  title: 'When it’s your turn',
+  help: 'How can we reach you while this page is closed? You get one message per turn, and none while you have the page open.',
+  kinds: { push: 'This browser', mail: 'Mail', hook: 'Chat room or program' },
+  browser: (name: string) => `Browser (${name})`,
+  addPush: 'Notify this device',
+  noPush: 'This browser can’t get messages while the page is closed.',
+  denied: 'Your browser is blocking notifications. Allow them for this page in its settings.',
+  mail: 'Mail address',
+  addMail: 'Send mail',
+  hook: 'Address of the hook',
+  form: 'It goes to',
+  forms: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'a program of my own (JSON)' },
+  addHook: 'Add hook',
+  unconfirmed: 'Open the link in the mail we’ve sent you.',
+  when: 'When',
+  pace: (minutes: number) =>
+    minutes === 0
+      ? 'at once'
+      : minutes === 60
+        ? 'after an hour away'
+        : minutes % 60 === 0
+          ? `after ${minutes / 60} hours away`
+          : `after ${minutes} minutes away`,
+  daily: 'once a day, all tables together',
+  test: 'Send a test',
+  testAgain: 'Send the mail again',
+  tested: 'Sent.',
+  remove: 'Remove',
+  feed: 'Feed for a news reader',
+  feedHelp: 'Lists the tables that are waiting for you. Anyone who has this address can read it.',
+  renew: 'Make a new address',
+  more: 'More ways',
+}
+
+export type NoticesText = typeof en

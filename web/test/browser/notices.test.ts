@@ -1,0 +1,104 @@
+/** How somebody chooses to be told of their turns, and what a closed page shows of them. */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test, type TestContext } from 'node:test'
+import { useSite, type Somebody } from './support/site.ts'
+
+// Nobody listens at that port: what becomes of mail is told by the server's own tests.
+const site = useSite({ hookHosts: '127.0.0.1', smtpUrl: 'smtp://127.0.0.1:1' })
+
+/** A chat room that takes what comes, or says that it is gone. */
+async function room(t: TestContext, status: number): Promise<{ url: string; heard: string[] }> {
+  const heard: string[] = []
+  const server = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => heard.push(String(chunk)))
+    request.on('end', () => response.writeHead(status).end())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/room`, heard }
+}
+
+async function addHook({ page }: Somebody, url: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'It goes to' }).selectOption('Slack')
+  await page.getByRole('textbox', { name: 'Address of the hook' }).fill(url)
+  await page.getByRole('button', { name: 'Add hook' }).click()
+}
+
+test('somebody adds a chat room, tries it, chooses when, and takes it away again', async (t) => {
+  const [chat, gone] = [await room(t, 204), await room(t, 410)]
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const { page } = ruth
+  await ruth.open('/me')
+  await page.getByRole('heading', { name: 'When it’s your turn' }).waitFor()
+  await page.getByText('More ways').click()
+  const said = page.locator('section .said').first()
+
+  await addHook(ruth, 'https://10.0.0.1/inside')
+  await said.getByText('That isn’t an address we can write to.').waitFor()
+  assert.equal(
+    await page.getByRole('textbox', { name: 'Address of the hook' }).inputValue(),
+    'https://10.0.0.1/inside',
+  )
+  await addHook(ruth, chat.url)
+  const card = page.locator('li.card', { hasText: new URL(chat.url).host })
+  await card.getByRole('button', { name: 'Send a test' }).click()
+  await said.getByText('Sent.').waitFor()
+  assert.match(chat.heard[0]!, /^\{"text":"A test: notices will look like this\./)
+  await card.getByRole('combobox', { name: 'When' }).selectOption('once a day, all tables together')
+
+  await addHook(ruth, gone.url)
+  const other = page.locator('li.card', { hasText: new URL(gone.url).host })
+  await other.getByRole('button', { name: 'Send a test' }).click()
+  await said.getByText('It didn’t get through: the hook says 410.').waitFor()
+  await other.getByRole('button', { name: 'Remove' }).click()
+  await other.waitFor({ state: 'detached' })
+
+  await page.getByRole('textbox', { name: 'Mail address' }).fill('ruth@example.org')
+  await page.getByRole('button', { name: 'Send mail' }).click()
+  await said.getByText(/^It didn’t get through: /).waitFor()
+
+  const feed = page.getByRole('textbox', { name: 'Feed for a news reader' })
+  const before = await feed.inputValue()
+  await page.getByRole('button', { name: 'Make a new address' }).click()
+  await page.waitForFunction(
+    (known) => document.querySelector<HTMLInputElement>('#notice-feed')!.value !== known,
+    before,
+  )
+  await page.reload()
+  assert.equal(await card.getByRole('combobox', { name: 'When' }).inputValue(), 'daily')
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('what is pushed to a device is shown by its service worker', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', serviceWorkers: 'allow', own: true })
+  const { page, context } = ruth
+  await context.grantPermissions(['notifications'])
+  await ruth.open('/me')
+  const devtools = await context.newCDPSession(page)
+  const found = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const data = { title: 'Your turn: Friday', body: 'With Yuri.', url: `${site.url}/table/x`, tag: 'x' }
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: site.url,
+    registrationId: await found,
+    data: JSON.stringify(data),
+  })
+  const shown = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    for (;;) {
+      const [note] = await registration.getNotifications()
+      if (note) return [note.title, note.body, note.tag, note.data as string]
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  assert.deepEqual(shown, [data.title, data.body, data.tag, data.url])
+})
