@@ -48,7 +48,7 @@ export function judge(
   const [better, worse] = (isBest ? [own, rival] : [rival, own]).map((candidate) => new Prospect(candidate))
   ripen(duel, [better, worse], state, rng)
   compare(duel, [better, worse], state, rng)
-  const { mean, error } = difference(better.chances, worse.chances)
+  const { mean, error } = difference(better.hopes, worse.hopes)
   const grade = mean < SURE * error ? null : isBest ? praise(mean) : blame(mean)
   if (grade === null) return null
   const reason = reasonOf(entry, better.terms, worse.terms, isBest ? 'next' : 'made')

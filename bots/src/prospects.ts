@@ -14,28 +14,30 @@ const TWO_32 = 2 ** 32
 
 export class Prospect {
   readonly candidate: Candidate
-  /** The chance to win in each sample. */
-  readonly chances: number[] = []
+  /** What to hope for in each sample. */
+  readonly hopes: number[] = []
   private readonly sums: Record<string, number> = {}
+  private sumOfWins = 0
   private sumOfPoints = 0
 
   constructor(candidate: Candidate) {
     this.candidate = candidate
   }
 
-  add({ wins, points, rival }: Outcome, terms: Terms): void {
-    this.chances.push(wins)
+  add({ wins, hopes, points, rival }: Outcome, terms: Terms): void {
+    this.hopes.push(hopes)
+    this.sumOfWins += wins
     this.sumOfPoints += points
     for (const name in terms) this.sums[name] = (this.sums[name] ?? 0) + terms[name]
     this.sums.rival = (this.sums.rival ?? 0) + rival
   }
 
   private get samples(): number {
-    return Math.max(1, this.chances.length)
+    return Math.max(1, this.hopes.length)
   }
 
   get wins(): number {
-    return this.chances.reduce((sum, chance) => sum + chance, 0) / this.samples
+    return this.sumOfWins / this.samples
   }
 
   get points(): number {

@@ -11,6 +11,8 @@ export interface Outcome {
   readonly points: number
   readonly rival: number
   readonly wins: number
+  /** The chance to win as if even an end that was foreseen could still turn out otherwise: others may play differently. */
+  readonly hopes: number
 }
 
 /** Whoever looks ahead cares for the lead: a point more of the best rival is almost as bad as one less of its own. */
@@ -72,8 +74,10 @@ export class SearchTable {
     const { points, seats, me } = this
     let rival = -Infinity
     for (let seat = 0; seat < seats; seat++) if (seat !== me && points[seat] > rival) rival = points[seat]
-    const wins = chanceOf(points, seats, me, this.isSettled, this.entry.evaluation.spread)
-    return { points: points[me], rival, wins }
+    const { spread } = this.entry.evaluation
+    const hopes = chanceOf(points, seats, me, false, spread)
+    const wins = this.isSettled ? chanceOf(points, seats, me, true, spread) : hopes
+    return { points: points[me], rival, wins, hopes }
   }
 
   moves(state: GameState, seat: Seat): Move[] {

@@ -7,8 +7,9 @@ import { Progress } from '../progress.ts'
 import { readRecordText } from '../record-text.ts'
 import { readSeed } from '../seating.ts'
 
-/** How many turning points are told. */
+/** How many turning points are told, and of each how many moves that would have followed the better one. */
 const TURNS = 3
+const LINE = 3
 
 /** The plot of chances: its width, and a sign for each eighth of a chance. */
 const COLUMNS = 60
@@ -99,7 +100,13 @@ function turnLines({
   lineSaid,
   reason,
 }: ReviewedDecision): string[] {
-  const line = lineSaid.length > 0 ? `, then ${lineSaid.map(({ en }) => plain(en)).join(', ')}` : ''
+  const line =
+    lineSaid.length > 0
+      ? `, then ${lineSaid
+          .slice(0, LINE)
+          .map(({ en }) => plain(en))
+          .join(', ')}`
+      : ''
   return [
     `Step ${step + 1}, ${nameOf(seat)}: ${plain(said.en)} was ${grade === 'inaccuracy' ? 'an' : 'a'} ${grade} (−${Math.round(100 * cost)} %).`,
     `Better: ${plain(otherSaid.en)}${line}. ${reason.en}`,

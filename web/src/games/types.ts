@@ -113,6 +113,8 @@ export interface GameModule {
   /** What lies beside the field, large enough for a thumb; a tab of the phone's sheet. */
   readonly Displays: Component<TableProps>
   readonly Picture: Component<PictureProps>
+  /** What `Picture` takes its drawings from, in a game whose board holds them: for pages without the board. */
+  readonly Drawings?: Component
   /** Something to look things up in, opened by its key or a button beside the table and not over all of it:
    * it follows the pointer on the board. */
   readonly Reference: Component<TableProps> | null
@@ -155,7 +157,15 @@ type OwnGameModule<
   P extends TableProps<V, M, E>,
 > = Pick<
   GameModule,
-  'id' | 'speak' | 'Picture' | 'referenceName' | 'referenceKey' | 'beats' | 'isTelling' | 'seatPicture'
+  | 'id'
+  | 'speak'
+  | 'Picture'
+  | 'Drawings'
+  | 'referenceName'
+  | 'referenceKey'
+  | 'beats'
+  | 'isTelling'
+  | 'seatPicture'
 > & {
   readonly text: { readonly [language in Language]: GameText<V, M, E> }
   readonly words: { readonly [language in Language]: P['words'] }

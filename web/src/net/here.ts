@@ -9,7 +9,10 @@ import type { Host } from './host.ts'
 import { Subscriptions, type Follower } from './subscriptions.ts'
 
 class Here implements Host {
-  private readonly worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' })
+  private readonly worker = new Worker(new URL('../worker/main.ts', import.meta.url), {
+    type: 'module',
+    name: 'tables',
+  })
   private readonly subscriptions = new Subscriptions((frame) => void this.say(frame))
   private readonly answers = new Map<number, (answer: Answer) => void>()
   private readonly commands = new Map<CommandId, (answer: Answer) => void>()

@@ -1,7 +1,11 @@
-/** The page's worker, and the one that it starts for its bots: one script, so that both share what they load. */
-import { THINKER } from './thinking.ts'
+/** The page's workers and the one that is started for the bots: one script, so that all share what they load. */
+const ROLES = {
+  tables: () => import('./tables.ts'),
+  thinker: () => import('./thinker.ts'),
+  reviewer: () => import('./reviewer.ts'),
+}
 
-const role = self.name === THINKER ? import('./thinker.ts') : import('./tables.ts')
+const role = ROLES[self.name as keyof typeof ROLES]()
 /** What is said while the role is being loaded is heard after that. */
 const early: MessageEvent[] = []
 const keep = (event: MessageEvent): void => void early.push(event)

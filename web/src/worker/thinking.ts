@@ -3,8 +3,6 @@ import type { Move } from '@harvest/engine'
 import type { Advice, Position, Task } from '@harvest/server/pocket'
 import type { Answer, Question, Thought } from './thinker.ts'
 
-/** The name of the thread. */
-export const THINKER = 'thinker'
 /** In milliseconds. */
 const LIMIT = 5_000
 
@@ -33,7 +31,7 @@ export class Thinking {
 
   private start(): Worker {
     if (this.thread) return this.thread
-    const thread = new Worker(self.location.href, { type: 'module', name: THINKER })
+    const thread = new Worker(self.location.href, { type: 'module', name: 'thinker' })
     thread.addEventListener('message', ({ data }: MessageEvent<Thought>) => this.hear(data))
     thread.addEventListener('error', () => this.giveUp())
     this.thread = thread

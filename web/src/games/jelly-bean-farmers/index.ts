@@ -2,6 +2,7 @@
 import { en, type Event, type Move, type View } from '@harvest/jelly-bean-farmers/public'
 import { germanOnDemand } from '../shared/german-on-demand.svelte.ts'
 import { defineGameModule } from '../types.ts'
+import Drawings from './art/Sprite.svelte'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
 import { seatsFrom } from '../shared/seating.ts'
@@ -24,6 +25,7 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   Tray,
   Displays,
   Picture,
+  Drawings,
   Reference,
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceName: { en: 'Cards', de: 'Karten' },
