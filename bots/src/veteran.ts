@@ -1,20 +1,16 @@
 import type { Bot } from './bot.ts'
-import { partOf } from './budget.ts'
-import { greedy } from './greedy.ts'
 import { search } from './search/search.ts'
 
-/** In so many of a hundred decisions it goes by habit. */
-const HABIT = 60
+/** How often it looks ahead for a decision: where a look is a step in a tree, and where it is everybody's turns planned. */
+const LOOKS = { tree: 600, plans: 48 } as const
 
-/** How much of the time it takes for the others. */
-const SHARE = 0.2
-
-/** Looks ahead over everybody's turns as champion does, but not for long, and in most decisions goes by habit. */
+/** Looks ahead over everybody's turns as champion does, but only so far, however much time there is. */
 export const veteran: Bot = {
   id: 'veteran',
   level: 5,
-  choose: (entry, state, seat, moves, rng, budget) =>
-    rng.chance(100) < HABIT
-      ? { ...greedy.choose(entry, state, seat, moves, rng, budget), line: undefined }
-      : search(entry, state, seat, moves, rng, partOf(budget, SHARE)),
+  choose(entry, state, seat, moves, rng, budget) {
+    const most = LOOKS[entry.evaluation.foresight.by]
+    const iterations = Math.min(most, budget.iterations ?? most)
+    return search(entry, state, seat, moves, rng, { ...budget, iterations })
+  },
 }

@@ -119,3 +119,18 @@ test('a secret choice misses the best in about as many cases as it should, and n
     if ((ask(careless, formula, state, seed) as unknown as { coins: number }).coins > 0) missed++
   assert.ok(missed > 160 && missed < 240, `${missed} of 500`)
 })
+
+test('however much time there is, a veteran looks ahead no further than it always does', () => {
+  for (const entry of games) {
+    const { game } = entry
+    const options = parseOptions(game.options, game.seats.min, {})
+    assert.ok(options.ok)
+    const state = game.setup(options.value, game.seats.min, quickIO(2)) as GameState
+    const seat = firstSeat(game.waiting(state))
+    const moves = game.moves(state, seat, moveList()) as Move[]
+    const think = (iterations: number): number =>
+      findBot('veteran')!.choose(entry, state, seat, moves, new FastRng(1), { iterations }).iterations
+    assert.ok(think(5) < think(100_000), game.id)
+    assert.equal(think(100_000), think(1_000_000))
+  }
+})

@@ -87,7 +87,7 @@ export const de: UiText = {
       apprentice: { name: 'Lehrlings-Bot', about: 'Hat seine Lieblinge und übersieht vieles.' },
       hobbyist: { name: 'Hobby-Bot', about: 'Plant seinen Zug, und manchmal entgeht ihm etwas.' },
       greedy: { name: 'Könner-Bot', about: 'Macht das Beste aus seinem Zug und denkt nie an deinen.' },
-      veteran: { name: 'Veteranen-Bot', about: 'Spielt nach Gewohnheit. Hält er inne, denkt er voraus.' },
+      veteran: { name: 'Veteranen-Bot', about: 'Denkt über alle Züge am Tisch voraus, aber nie lange.' },
       champion: { name: 'Meister-Bot', about: 'Denkt voraus, über die Züge aller am Tisch.' },
     },
     options: 'Varianten',

@@ -87,7 +87,7 @@ export const en = {
       apprentice: { name: 'Apprentice bot', about: 'Has its favourites, and overlooks a lot.' },
       hobbyist: { name: 'Hobby bot', about: 'Plans its turn, and slips now and then.' },
       greedy: { name: 'Skilled bot', about: 'Makes the most of its own turns, and never thinks of yours.' },
-      veteran: { name: 'Veteran bot', about: 'Plays by habit. When it stops to think, it looks ahead.' },
+      veteran: { name: 'Veteran bot', about: 'Looks ahead over everybody’s turns, but never for long.' },
       champion: { name: 'Champion bot', about: 'Looks ahead over everybody’s turns.' },
     } as Record<string, { readonly name: string; readonly about: string }>,
     options: 'Options',
