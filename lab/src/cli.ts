@@ -1,5 +1,6 @@
 import { Args, clip, commandHelp, type Command } from './args.ts'
 import { aims } from './commands/aims.ts'
+import { compare } from './commands/compare.ts'
 import { games } from './commands/games.ts'
 import { ladder } from './commands/ladder.ts'
 import { phases } from './commands/phases.ts'
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   review,
   phases,
   games,
+  compare,
   study,
   report,
   aims,

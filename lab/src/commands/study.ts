@@ -5,8 +5,9 @@ import { clip, type Args, type Command } from '../args.ts'
 import { DONE, INTERRUPTED, UsageError } from '../lab.ts'
 import { Progress } from '../progress.ts'
 import { readGame, readSeed } from '../seating.ts'
-import { playGames } from '../study/player.ts'
+import { openPlayer } from '../study/player.ts'
 import { Results, STUDY_FORMAT } from '../study/results.ts'
+import type { StudyRow } from '../study/study-game.ts'
 import { makePlan, readSpec, type StudySpec } from '../study/study-plan.ts'
 import { VARIANT_OPTION, withVariant } from '../variant.ts'
 import { writeReport } from '../study/write-report.ts'
@@ -40,17 +41,16 @@ export const study: Command = {
     const stop = new AbortController()
     const release = lab.onInterrupt(() => stop.abort())
     const progress = new Progress(lab, plan.games - before, 'games')
+    const player = await openPlayer(lab)
     let done = 0
+    const keep = (rows: readonly StudyRow[]): void => {
+      results.add(rows)
+      progress.at((done += rows.length))
+    }
     try {
-      await playGames(
-        ...([lab, spec, plan, missing(plan.games, results.done)] as const),
-        (rows) => {
-          results.add(rows)
-          progress.at((done += rows.length))
-        },
-        stop.signal,
-      )
+      await player.play(spec, plan, missing(plan.games, results.done), keep, stop.signal)
     } finally {
+      await player.close()
       progress.end()
       release()
     }

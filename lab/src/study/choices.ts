@@ -20,20 +20,22 @@ export interface Weighed {
 }
 
 /** One decision in so many is weighed: often enough for a study, and hardly any slower. */
-const EVERY = 12
+const EVERY = 30
 /** What makes a difference, in points. */
 const POINT = 1
 
 export class Weighing {
   private readonly entry: GameEntry
   private readonly rng: FastRng
+  private readonly isBrief: boolean
   private readonly io = new TableIO<GameEvent>(null, false, 0)
   offered = 0
   private decisions = 0
   private matter = 0
   private good = 0
 
-  constructor(entry: GameEntry, seed: number) {
+  constructor(entry: GameEntry, seed: number, isBrief: boolean) {
+    this.isBrief = isBrief
     this.entry = entry
     this.rng = new FastRng(seed)
     this.io.rng.seed(seed)
@@ -41,7 +43,7 @@ export class Weighing {
 
   look(state: GameState, seat: Seat, legal: readonly Move[]): void {
     this.offered += legal.length
-    if (this.rng.chance(EVERY) !== 0) return
+    if (this.isBrief || this.rng.chance(EVERY) !== 0) return
     const { game } = this.entry
     // What a secret choice does shows only once everybody has made theirs.
     if (phaseSpec(game, game.phase(state)).decides !== 'one') return

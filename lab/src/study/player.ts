@@ -13,42 +13,49 @@ export interface Batch {
 
 const BATCH = 4
 
-/** Plays some games of a plan; `onRows` hears of them as they are finished. Ends early if `stop` says so. */
-export async function playGames(
-  lab: Lab,
-  spec: StudySpec,
-  plan: StudyPlan,
-  numbers: Iterable<number>,
-  onRows: (rows: readonly StudyRow[]) => void,
-  stop: AbortSignal,
-): Promise<void> {
-  const batches = inBatches(numbers)
-  if (lab.threads === 0) {
-    for (const batch of batches) {
-      if (stop.aborted) return
-      onRows(batch.map((number) => playStudyGame(plan.entry, gameAt(plan, number))))
-      // A turn of the event loop, or nobody could interrupt.
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    return
-  }
+/** Plays games of plans, as long as it is open. */
+export interface Player {
+  /** `onRows` hears of games as they are finished. Ends early if `stop` says so. */
+  play(
+    spec: StudySpec,
+    plan: StudyPlan,
+    numbers: Iterable<number>,
+    onRows: (rows: readonly StudyRow[]) => void,
+    stop: AbortSignal,
+  ): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openPlayer(lab: Lab): Promise<Player> {
+  if (lab.threads === 0) return { play: playHere, close: () => Promise.resolve() }
   const { Piscina } = await import('piscina')
   const pool = new Piscina<Batch, StudyRow[]>({
     filename: new URL('./worker.ts', import.meta.url).href,
     maxThreads: lab.threads,
     concurrentTasksPerWorker: 1,
   })
-  // Each of these asks for the next batch when it has its rows, so that nothing waits in line when somebody stops.
-  const hand = async (): Promise<void> => {
-    for (const batch of batches) {
-      if (stop.aborted) return
-      onRows(await pool.run({ spec, numbers: batch }))
-    }
+  return {
+    async play(spec, _plan, numbers, onRows, stop) {
+      const batches = inBatches(numbers)
+      // Each of these asks for the next batch when it has its rows, so that nothing waits in line when somebody stops.
+      const hand = async (): Promise<void> => {
+        for (const batch of batches) {
+          if (stop.aborted) return
+          onRows(await pool.run({ spec, numbers: batch }))
+        }
+      }
+      await Promise.all(Array.from({ length: lab.threads }, hand))
+    },
+    close: () => pool.destroy(),
   }
-  try {
-    await Promise.all(Array.from({ length: lab.threads }, hand))
-  } finally {
-    await pool.destroy()
+}
+
+const playHere: Player['play'] = async (_spec, plan, numbers, onRows, stop) => {
+  for (const batch of inBatches(numbers)) {
+    if (stop.aborted) return
+    onRows(batch.map((number) => playStudyGame(plan.entry, gameAt(plan, number))))
+    // A turn of the event loop, or nobody could interrupt.
+    await new Promise((resolve) => setImmediate(resolve))
   }
 }
 

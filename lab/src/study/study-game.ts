@@ -60,7 +60,7 @@ export function playStudyGame(entry: GameEntry, plan: StudyGame): StudyRow {
   followed.step(state, io.events)
   io.reset(0)
   const tally: Tally = { decisions: 0, forced: 0 }
-  const weighing = new Weighing(entry, mixed(deal, 1))
+  const weighing = new Weighing(entry, mixed(deal, 1), plan.isBrief)
   playOut(game, state, chooser(entry, bots, mixed(deal, 2), weighing), io, tally, () => {
     followed.step(state, io.events)
     io.reset(0)

@@ -28,6 +28,8 @@ export interface StudySpec {
   readonly game: string
   readonly variant?: Variant
   readonly seed: number
+  /** Leaves out the choices: weighing moves takes longer than playing by chance. */
+  readonly isBrief?: boolean
   readonly tables: readonly TableSpec[]
 }
 
@@ -47,6 +49,7 @@ export interface StudyTable {
 export interface StudyPlan {
   readonly entry: GameEntry
   readonly seed: number
+  readonly isBrief: boolean
   readonly tables: readonly StudyTable[]
   readonly games: number
 }
@@ -106,7 +109,7 @@ export function makePlan(entry: GameEntry, bots: readonly Bot[], spec: StudySpec
       from += made.games
     }
   if (from > MOST_GAMES) throw new UsageError(`The plan has ${from} games; the most is ${MOST_GAMES}.`)
-  return { entry, seed: spec.seed, tables, games: from }
+  return { entry, seed: spec.seed, isBrief: spec.isBrief === true, tables, games: from }
 }
 
 type Unplaced = Omit<StudyTable, 'from'>
@@ -182,6 +185,7 @@ export interface StudyGame {
   readonly players: number
   readonly bots: readonly Bot[]
   readonly options: object
+  readonly isBrief: boolean
   /** What decides the deal; games of one deal differ only in who sits where. */
   readonly deal: number
 }
@@ -195,7 +199,14 @@ export function gameAt(plan: StudyPlan, number: number): StudyGame {
   const around = <T>(list: readonly T[]): T[] => list.map((_, seat) => list[(seat + turn) % players])
   const own = options as { readonly [name: string]: readonly string[] }
   return {
-    ...{ number, table, players, bots: around(bots), deal: mixed(plan.seed, table, deal) },
+    ...{
+      number,
+      table,
+      players,
+      isBrief: plan.isBrief,
+      bots: around(bots),
+      deal: mixed(plan.seed, table, deal),
+    },
     options: crossed === null ? options : { ...own, [crossed]: around(own[crossed]) },
   }
 }
