@@ -44,6 +44,8 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-else-return': 'error',
+      // French puts no-break spaces before its colons.
+      'no-irregular-whitespace': ['error', { skipTemplates: true }],
       'no-implicit-coercion': ['error', { boolean: false }],
       'no-useless-rename': 'error',
       'object-shorthand': 'error',

@@ -1,4 +1,14 @@
-import type { AnyGame, AnyText, GameState, Move, Rng, Seat, SeatSet, StatisticsText } from '@harvest/engine'
+import type {
+  AnyGame,
+  AnyText,
+  GameState,
+  InEvery,
+  Move,
+  Rng,
+  Seat,
+  SeatSet,
+  StatisticsText,
+} from '@harvest/engine'
 import type { Budget } from './budget.ts'
 import type { Rivalry } from './standing.ts'
 
@@ -52,9 +62,9 @@ export interface Foresight {
 /** A game as it is registered: its rules, its words in every language, and what bots think of its positions. */
 export interface GameEntry {
   readonly game: AnyGame
-  readonly text: { readonly en: AnyText; readonly de: AnyText }
+  readonly text: InEvery<AnyText>
   /** The words of its statistics, in a game that has some. */
-  readonly statistics?: { readonly en: StatisticsText; readonly de: StatisticsText }
+  readonly statistics?: InEvery<StatisticsText>
   readonly evaluation: Evaluation
   /** Words for what `explain` of the evaluation tells apart, as they stand after an amount: "points in hand". */
   readonly terms?: { readonly en: TermWords; readonly de: TermWords }

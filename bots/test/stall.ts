@@ -297,6 +297,6 @@ export const stallEvaluation: Evaluation = valued((state, seat) => {
 
 export const stallEntry: GameEntry = {
   game: stall,
-  text: { en: text, de: text },
+  text: { en: text, de: text, fr: text },
   evaluation: stallEvaluation,
 }

@@ -7,7 +7,9 @@ export type { OptionSpec } from './options.ts'
 export type { Seat, Viewer } from './seats.ts'
 export type { Story, StoryRound } from './story.ts'
 export type { GameText, Guide, GuideCard, Names, Part, Place, StatisticsText } from './text.ts'
+export type { InEvery, InSome, Language, Translated } from './languages.ts'
 export { isSameMove } from './json.ts'
+export { complete, LANGUAGE_NAMES, LANGUAGES } from './languages.ts'
 export { counted, inWords, listed, parts, picture, plain, refusalSentence, safeName } from './text.ts'
 
 /** A legal move as it is offered. There are many of them in an update, so what says nothing is left out. */

@@ -9,6 +9,7 @@ import {
   seedFromNumber,
   type AnyGame,
   type GameState,
+  type InSome,
   type Update,
   type Viewer,
 } from '../src/index.ts'
@@ -17,7 +18,7 @@ export interface Figure<Focus> {
   readonly name: string
   /** The rule it belongs to, or a section of the page. */
   readonly beside: string
-  readonly caption: { readonly en: string; readonly de: string }
+  readonly caption: InSome<string>
   readonly names: readonly string[]
   readonly update: Update
   /** What of the position is drawn. */

@@ -1,7 +1,7 @@
 // The suite every game passes. A game calls it with one line from its test/laws.test.ts.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { Match, type AnyGame, type AnyText, type StatisticsText } from '../src/index.ts'
+import { Match, type AnyGame, type AnyText, type InSome, type StatisticsText } from '../src/index.ts'
 import { checkGolden, readGoldens } from './golden.ts'
 import {
   listRare,
@@ -23,9 +23,9 @@ export { LAWS } from './laws/all.ts'
 export * from './transcript.ts'
 
 export interface LawOptions {
-  readonly text: { readonly en: AnyText; readonly de: AnyText }
+  readonly text: InSome<AnyText>
   /** The words of its statistics, for a game that has some. */
-  readonly statistics?: { readonly en: StatisticsText; readonly de: StatisticsText }
+  readonly statistics?: InSome<StatisticsText>
   /** The folder of the game's golden games. */
   readonly golden: URL
   /** The game's rules; left out, RULES.md beside the golden folder. */

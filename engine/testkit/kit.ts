@@ -4,6 +4,7 @@ import type {
   AnyGame,
   AnyText,
   ChanceSource,
+  InSome,
   Match,
   Move,
   OptionSpec,
@@ -28,9 +29,9 @@ export type Start = (game: AnyGame, seats: number, options: unknown, source: Cha
 
 export interface Kit {
   readonly game: AnyGame
-  readonly text: { readonly en: AnyText; readonly de: AnyText }
+  readonly text: InSome<AnyText>
   /** The words of its statistics, in a game that has some. */
-  readonly statistics: { readonly en: StatisticsText; readonly de: StatisticsText } | null
+  readonly statistics: InSome<StatisticsText> | null
   /** The ids of RULES.md, the game's and the engine's. */
   readonly rules: ReadonlySet<string>
   readonly goldens: readonly GoldenFile[]

@@ -1,12 +1,12 @@
 /** The games the server offers. */
-import type { AnyGame, AnyText } from '@harvest/engine'
+import { LANGUAGES, type AnyGame, type AnyText, type InSome } from '@harvest/engine'
 import type { Levels } from './tables/decide/shared.ts'
 import type { GameInfo } from './wire.ts'
 
 /** A game with its words. */
 export interface GameOffer {
   readonly game: AnyGame
-  readonly text: { readonly en: AnyText; readonly de: AnyText }
+  readonly text: InSome<AnyText>
 }
 
 export type Games = ReadonlyMap<string, GameOffer>
@@ -17,7 +17,7 @@ export function describeGames(offers: Iterable<GameOffer>, { offered, usual }: L
     id: game.id,
     version: game.version,
     name: game.name,
-    tagline: { en: text.en.tagline, de: text.de.tagline },
+    tagline: Object.fromEntries(LANGUAGES.map((language) => [language, (text[language] ?? text.en).tagline])),
     seats: game.seats,
     options: game.options as GameInfo['options'],
     levels: offered,

@@ -470,7 +470,7 @@ export interface Problem {
   /** The rule of the game that refuses, where it is one. */
   readonly rule: string | null
   readonly args: { readonly [name: string]: Json }
-  /** In the language of Accept-Language: en or de. */
+  /** In the language of Accept-Language, if there is one of ours in it. */
   readonly sentence: string
 }
 

@@ -2,14 +2,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findGame, games } from '@harvest/bots'
-import { FastRng, has, Match, plain, seededSource, type Seat } from '@harvest/engine'
+import {
+  complete,
+  FastRng,
+  has,
+  LANGUAGES,
+  Match,
+  plain,
+  seededSource,
+  type InEvery,
+  type Language,
+  type Seat,
+} from '@harvest/engine'
 import { answer, goOn, type Answer, type Scene } from '../src/shell/table/ask/answer.ts'
 import { cutIntoSections, placesIn } from '../src/shell/table/ask/sections.ts'
 import { de } from '../src/text/ask/de.ts'
-import { en } from '../src/text/ask/en.ts'
+import { en, type AskText } from '../src/text/ask/en.ts'
+import { fr } from '../src/text/ask/fr.ts'
 
-const WORDS = { en, de }
-type Language = keyof typeof WORDS
+const WORDS: InEvery<AskText> = { en, de, fr: complete(en, fr) }
 const NAMES = ['Ann', 'Bob', 'Cid']
 const SEED = '5c0'.padEnd(64, '7')
 
@@ -64,7 +75,7 @@ function said(given: Answer): string {
 }
 
 for (const { game } of games)
-  for (const language of ['en', 'de'] as const)
+  for (const language of LANGUAGES)
     test(`a whole game of ${game.name} is played by its moves’ own words, in ${language}`, () => {
       const rng = new FastRng(3)
       let decisions = 0
@@ -86,19 +97,18 @@ for (const { game } of games)
       assert.ok(decisions > 50)
     })
 
-test('every section of every game can be asked for by its title, a player by name, a card by its own', () => {
-  for (const { game } of games) {
-    const match = start(game.id)
-    const scene = sceneOf(match, 0, 'en')
-    const sections = cutIntoSections(plain(scene.text.describe(scene.update.view as never, scene.names)))
-    for (const { title, items } of sections.filter(
-      (section) => section.title !== '' && section.items.length > 0,
-    ))
-      assert.ok(said(answer(title, scene)).includes(items[0]!), `${game.id}: ${title}`)
-    for (const name of NAMES) assert.match(said(answer(name, scene)), new RegExp(`^${name}`))
-    assert.doesNotMatch(JSON.stringify(sections), /\{\w+\/|\. \. \./)
-  }
-})
+for (const { game } of games)
+  for (const language of LANGUAGES)
+    test(`in ${game.name}, every section can be asked for by its title and a player by name, in ${language}`, () => {
+      const scene = sceneOf(start(game.id), 0, language)
+      const sections = cutIntoSections(plain(scene.text.describe(scene.update.view as never, scene.names)))
+      for (const { title, items } of sections.filter(
+        (section) => section.title !== '' && section.items.length > 0,
+      ))
+        assert.ok(said(answer(title, scene)).includes(items[0]!), `${game.id}: ${title}`)
+      for (const name of NAMES) assert.match(said(answer(name, scene)), new RegExp(`^${name}`))
+      assert.doesNotMatch(JSON.stringify(sections), /\{\w+\/|\. \. \./)
+    })
 
 test('every game can be walked over place by place: a row for each part, and no two places of a row alike', () => {
   for (const { game } of games) {

@@ -1,4 +1,4 @@
-/** The guided first games talk only about what exists: prompts, events and rules of their game, in both languages. */
+/** The guided first games talk only about what exists: prompts, events and rules of their game, in every language. */
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -28,9 +28,10 @@ test('every game has a guided first game', () => {
 })
 
 for (const [id, load] of Object.entries(GUIDES))
-  test(`the guide of ${id} names prompts, events and rules that exist, alike in both languages`, async () => {
-    const { en, de } = await load()
-    assert.deepEqual(shape(de), shape(en))
+  test(`the guide of ${id} names prompts, events and rules that exist, alike in every language`, async () => {
+    const { guides } = await load()
+    const { en } = guides
+    for (const guide of Object.values(guides)) assert.deepEqual(shape(guide), shape(en))
     const { text } = findGame(id)!
     const events = eventsOf(id)
     const rules = rulesOf(id)
@@ -43,7 +44,7 @@ for (const [id, load] of Object.entries(GUIDES))
 
 for (const [id, load] of Object.entries(GUIDES))
   test(`the guide of ${id} shows figures that exist and points at places on its table`, async () => {
-    const { en } = await load()
+    const { en } = (await load()).guides
     const folder = new URL(`../src/games/${id}/`, import.meta.url)
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.svelte'))

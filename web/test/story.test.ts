@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@harvest/bots'
-import type { Story } from '@harvest/engine/wire'
+import { LANGUAGES, type Story } from '@harvest/engine/wire'
 import type { MyTable } from '@harvest/server/wire'
 import { STATISTICS } from '../src/games/statistics.ts'
 import { bestOf, spread, ticksOf, totalsOf, turnsOf } from '../src/shell/table/final/story.ts'
@@ -120,8 +120,8 @@ test('labels keep apart and in order', () => {
 
 test('whatever a game counts has words where it is told', async () => {
   for (const { game } of games) {
-    const words = await STATISTICS[game.id]!()
-    for (const language of ['en', 'de'] as const) {
+    const words = (await STATISTICS[game.id]!()).statistics
+    for (const language of LANGUAGES) {
       assert.deepEqual(Object.keys(words[language].sources), [...game.statistics!.sources])
       assert.deepEqual(Object.keys(words[language].figures), [...game.statistics!.figures])
     }

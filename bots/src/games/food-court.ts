@@ -1,8 +1,8 @@
 import { foodCourt } from '@harvest/food-court'
-import { de, en } from '@harvest/food-court/public'
-import * as statistics from '@harvest/food-court/statistics'
+import { statistics } from '@harvest/food-court/statistics'
+import { texts as text } from '@harvest/food-court/texts'
 import type { GameEntry } from '../bot.ts'
 import { foodCourtEvaluation as evaluation } from '../evaluations/food-court.ts'
 import { foodCourtTerms as terms } from '../evaluations/terms.ts'
 
-export const entry: GameEntry = { game: foodCourt, text: { en, de }, statistics, evaluation, terms }
+export const entry: GameEntry = { game: foodCourt, text, statistics, evaluation, terms }

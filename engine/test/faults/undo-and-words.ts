@@ -173,7 +173,7 @@ export const undoAndWordsFaults: Fault[] = [
     law: 'statistics',
     says: /de: what sold of figures is called is no text/,
     kit: ({ statistics: words }) => ({
-      statistics: { ...words!, de: { ...words!.de, figures: { staked: 'Gesetzte Münzen' } } },
+      statistics: { ...words!, de: { ...words!.de!, figures: { staked: 'Gesetzte Münzen' } } },
     }),
   },
 ]

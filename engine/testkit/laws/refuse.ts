@@ -2,8 +2,8 @@
 // changes nothing and never breaks the runner or the game.
 import {
   canonical,
-  engineDe,
-  engineEn,
+  ENGINE_TEXT,
+  LANGUAGES,
   FastRng,
   moveKey,
   refusalSentence,
@@ -84,10 +84,9 @@ function checkRefusal(kit: Kit, where: Where, refusal: Refusal, findings: Findin
     findings.add(where, `is refused by ${refusal.rule}, which no RULES.md has`)
   const odd = notPlain(refusal.args)
   if (odd) findings.add(where, `gets arguments that are not JSON: ${odd}`)
-  for (const [name, engine, text] of [
-    ['en', engineEn, kit.text.en],
-    ['de', engineDe, kit.text.de],
-  ] as const) {
+  for (const name of LANGUAGES) {
+    const [engine, text] = [ENGINE_TEXT[name], kit.text[name]]
+    if (!text) continue
     const sentence = findings.guard(where, () =>
       refusalSentence(engine, text, refusal, (seat) => `P${seat + 1}`),
     )

@@ -10,6 +10,6 @@ checkFigures(new URL('../figures/', import.meta.url), figures)
 test('[FC-SCO-2] the sum in the caption beside a hard recipe is that of the bill', () => {
   const { caption, update } = figures.find(({ name }) => name === 'beside-a-hard-recipe')!
   const { total } = (update.view as View).serving!
-  for (const words of [caption.en, caption.de])
+  for (const words of Object.values(caption))
     assert.match(words, new RegExp(`: 3 \\+ 1 \\+ 1, .* ${total}\\.$`))
 })

@@ -1,14 +1,13 @@
 import { checkLaws } from '@harvest/engine/testkit'
 import { CARD_OF } from '../src/data.ts'
 import { foodCourt } from '../src/index.ts'
-import { de } from '../src/text/de.ts'
-import { en } from '../src/text/en.ts'
-import * as statistics from '../src/text/statistics.ts'
+import { texts } from '../src/text/index.ts'
+import { statistics } from '../src/text/statistics.ts'
 
 // Ties for the win are rare. Thirty positions reach every phase twice, so one is looked at with an answer given and
 // without.
 checkLaws(foodCourt, {
-  text: { en, de },
+  text: texts,
   statistics,
   golden: new URL('../golden/', import.meta.url),
   face: (card, slot) => (slot.startsWith('kitchens') ? CARD_OF[card] : card),

@@ -34,5 +34,6 @@ export type {
 } from './view.ts'
 export { en } from './text/en.ts'
 export { de } from './text/de.ts'
+export { fr } from './text/fr.ts'
 export { ACTION_TEXT as ACTION_TEXT_EN, CLIMATE_TEXT as CLIMATE_TEXT_EN } from './text/en/words.ts'
 export { ACTION_TEXT as ACTION_TEXT_DE, CLIMATE_TEXT as CLIMATE_TEXT_DE } from './text/de/words.ts'

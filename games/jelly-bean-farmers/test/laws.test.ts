@@ -1,11 +1,10 @@
 import { checkLaws } from '@harvest/engine/testkit'
 import { jellyBeanFarmers } from '../src/index.ts'
-import { de } from '../src/text/de.ts'
-import { en } from '../src/text/en.ts'
-import * as statistics from '../src/text/statistics.ts'
+import { texts } from '../src/text/index.ts'
+import { statistics } from '../src/text/statistics.ts'
 
 checkLaws(jellyBeanFarmers, {
-  text: { en, de },
+  text: texts,
   statistics,
   golden: new URL('../golden/', import.meta.url),
   // A Draw Two that brings the other one; Warlords that march after an Assassin's choice.

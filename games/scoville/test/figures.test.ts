@@ -16,5 +16,5 @@ test('[SC-FUL-4] the prices in the caption of fulfilment are those of the field'
     caption.en.endsWith(`: yellow ones for ${yellow} coins each, or the red one for ${red}.`),
     caption.en,
   )
-  assert.ok(caption.de.endsWith(`: gelbe für je ${yellow} Münzen oder die rote für ${red}.`), caption.de)
+  assert.ok(caption.de!.endsWith(`: gelbe für je ${yellow} Münzen oder die rote für ${red}.`), caption.de!)
 })

@@ -1,11 +1,10 @@
 import { checkLaws } from '@harvest/engine/testkit'
 import { scoville } from '../src/index.ts'
-import { de } from '../src/text/de.ts'
-import { en } from '../src/text/en.ts'
-import * as statistics from '../src/text/statistics.ts'
+import { texts } from '../src/text/index.ts'
+import { statistics } from '../src/text/statistics.ts'
 
 checkLaws(scoville, {
-  text: { en, de },
+  text: texts,
   statistics,
   golden: new URL('../golden/', import.meta.url),
   // Every payment and gain is public, so whoever counts along knows what lies behind the screens (SC-SEC-1).

@@ -1,5 +1,6 @@
 import type { GameEntry } from '@harvest/bots'
 import {
+  LANGUAGES,
   parseOptions,
   plain,
   TableIO,
@@ -11,13 +12,13 @@ import {
 import type { Command } from '../args.ts'
 import { DONE } from '../lab.ts'
 import { readGame } from '../seating.ts'
-import { LANGUAGES, WORDS } from '../words/index.ts'
+import { WORDS } from '../words/index.ts'
 
 export const phases: Command = {
   name: 'phases',
   summary: "Draw a game's phase machine as a Mermaid state diagram.",
   operand: '<game>',
-  options: { lang: { value: 'en|de', help: 'language of the names (en)' } },
+  options: { lang: { value: LANGUAGES.join('|'), help: 'language of the names (en)' } },
   examples: ['phases scoville > phases.mmd'],
   run(lab, args) {
     const entry = readGame(lab, args)

@@ -1,12 +1,12 @@
 import { random, type Bot } from '@harvest/bots'
-import { FastRng, Match, safeName, seededSource, seedFromNumber } from '@harvest/engine'
+import { FastRng, LANGUAGES, Match, safeName, seededSource, seedFromNumber } from '@harvest/engine'
 import type { Args, Command } from '../args.ts'
 import { wrap } from '../columns.ts'
 import { DONE, UsageError } from '../lab.ts'
 import { readBots, readSeating, readSeed, SEATING_OPTIONS } from '../seating.ts'
 import { LineReader } from '../terminal/line-reader.ts'
 import { TerminalTable } from '../terminal/terminal-table.ts'
-import { LANGUAGES, WORDS } from '../words/index.ts'
+import { WORDS } from '../words/index.ts'
 
 const BOT_NAMES = ['Basil', 'Clove', 'Juniper', 'Sage', 'Olive', 'Saffron', 'Rosemary', 'Ginger']
 const LONGEST_NAME = 24
@@ -21,7 +21,7 @@ export const play: Command = {
     seat: { value: 'N', help: 'where you sit, from 1 (1)' },
     seed: { value: 'N', help: 'deal the same game again (a new one)' },
     name: { value: 'NAME', help: 'what the log calls you' },
-    lang: { value: 'en|de', help: 'language (en)' },
+    lang: { value: LANGUAGES.join('|'), help: 'language (en)' },
     pause: { help: 'stop at the end of your turn while you can still take it back; --no-pause goes on' },
   },
   examples: ['play scoville --players 3 --bots greedy,random', 'play scoville --lang de --seed 7'],

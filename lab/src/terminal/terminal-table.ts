@@ -1,11 +1,13 @@
 /** A person at the terminal against bots: shows what the person's seat may know, asks, and lets the bots answer. */
 import type { Bot, GameEntry } from '@harvest/bots'
 import {
+  ENGINE_TEXT,
   has,
   plain,
   refusalSentence,
   type AnyText,
   type FastRng,
+  type Language,
   type Match,
   type Move,
   type Names,
@@ -16,7 +18,7 @@ import {
 import { botStep, mustPlay } from '../bot-table.ts'
 import { wrap } from '../columns.ts'
 import type { Lab } from '../lab.ts'
-import { ENGINE_WORDS, WORDS, type Language, type Words } from '../words/index.ts'
+import { WORDS, type Words } from '../words/index.ts'
 import type { LineReader } from './line-reader.ts'
 import { Menu } from './menu.ts'
 import { scoreLines } from './scores.ts'
@@ -161,14 +163,14 @@ export class TerminalTable {
     }
     const played = this.match.play(this.spec.me, found.unlisted)
     if (played.ok) throw new Error('a move that is not listed was accepted')
-    const sentence = refusalSentence(ENGINE_WORDS[this.spec.lang], this.text, played.refusal, this.names)
+    const sentence = refusalSentence(ENGINE_TEXT[this.spec.lang], this.text, played.refusal, this.names)
     return this.again(`${plain(sentence)} (${played.refusal.rule})`)
   }
 
   private undo(scope: 'step' | 'turn'): Asked | 'again' {
     const undone = this.match.undo(this.spec.me, scope)
     if (!undone.ok)
-      return this.again(refusalSentence(ENGINE_WORDS[this.spec.lang], this.text, undone.refusal, this.names))
+      return this.again(refusalSentence(ENGINE_TEXT[this.spec.lang], this.text, undone.refusal, this.names))
     this.accept(undone.value)
     const steps = this.match.steps().length
     this.log = this.log.filter((line) => line.steps <= steps)

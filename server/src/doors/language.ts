@@ -1,21 +1,24 @@
 /** Sentences in the language of whoever asks. */
 import {
-  engineDe,
-  engineEn,
+  complete,
+  ENGINE_TEXT,
+  LANGUAGES,
   refusalSentence,
   type AnyText,
-  type EngineText,
+  type InEvery,
+  type InSome,
+  type Language,
   type Names,
 } from '@harvest/engine'
 import type { Failed, ProblemKey, ServerText } from '../problem.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
 import type { Problem } from '../wire.ts'
 
-export type Language = 'en' | 'de'
+export type { Language } from '@harvest/engine'
 
-const SERVER: { readonly [language in Language]: ServerText } = { en, de }
-const ENGINE: { readonly [language in Language]: EngineText } = { en: engineEn, de: engineDe }
+const SERVER: InEvery<ServerText> = { en, de, fr: complete(en, fr) }
 
 /** The first language of Accept-Language that there is, by weight. */
 export function pickLanguage(header: string | undefined): Language {
@@ -23,8 +26,8 @@ export function pickLanguage(header: string | undefined): Language {
   let weight = 0
   for (const part of (header ?? '').slice(0, 200).split(',')) {
     const [tag = '', ...settings] = part.trim().toLowerCase().split(';')
-    const language = tag.split('-')[0]
-    if (language !== 'en' && language !== 'de') continue
+    const language = LANGUAGES.find((known) => known === tag.split('-')[0])
+    if (!language) continue
     const q = settings
       .map((setting) => /^\s*q=([0-9.]+)$/.exec(setting)?.[1])
       .find((value) => value !== undefined)
@@ -36,7 +39,7 @@ export function pickLanguage(header: string | undefined): Language {
 
 /** Where a refusal happened, for the words of the game and the names at the table. */
 export interface Scene {
-  readonly words: { readonly [language in Language]: AnyText } | null
+  readonly words: InSome<AnyText> | null
   names(text: ServerText): Names
 }
 
@@ -46,11 +49,11 @@ export function problemOf(error: Failed, language: Language, scene: Scene): Prob
   const { key, args, rule } = error.refusal
   const text = SERVER[language]
   if (!error.ruled) return { key, rule: null, args, sentence: text.problems[key as ProblemKey](args) }
-  const words = scene.words?.[language] ?? null
+  const words = scene.words?.[language] ?? scene.words?.en ?? null
   return {
     key,
     rule,
     args,
-    sentence: refusalSentence(ENGINE[language], words, error.refusal, scene.names(text)),
+    sentence: refusalSentence(ENGINE_TEXT[language], words, error.refusal, scene.names(text)),
   }
 }

@@ -1,7 +1,7 @@
-import type { Guide } from '@harvest/engine/wire'
+import type { Guide, InEvery } from '@harvest/engine/wire'
 
 /** The guided first games, loaded when somebody wants to learn. */
-export const GUIDES: { readonly [id: string]: () => Promise<{ readonly en: Guide; readonly de: Guide }> } = {
+export const GUIDES: { readonly [id: string]: () => Promise<{ readonly guides: InEvery<Guide> }> } = {
   scoville: () => import('@harvest/scoville/guide'),
   'food-court': () => import('@harvest/food-court/guide'),
   'jelly-bean-farmers': () => import('@harvest/jelly-bean-farmers/guide'),

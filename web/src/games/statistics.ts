@@ -1,6 +1,6 @@
-import type { StatisticsText } from '@harvest/engine/wire'
+import type { InEvery, StatisticsText } from '@harvest/engine/wire'
 
-type Words = { readonly en: StatisticsText; readonly de: StatisticsText }
+type Words = { readonly statistics: InEvery<StatisticsText> }
 
 /** The words for what each game counts, loaded when somebody looks back on one. */
 export const STATISTICS: { readonly [id: string]: () => Promise<Words> } = {

@@ -3,11 +3,22 @@
  * positions and gets moves back. A module knows no server and no rule: it draws a view and offers the moves
  * that came with it.
  */
-import type { GameEvent, GameText, GameView, Move, Names, Offer, Seat, Update } from '@harvest/engine/wire'
+import type {
+  GameEvent,
+  GameText,
+  GameView,
+  InEvery,
+  Language,
+  Move,
+  Names,
+  Offer,
+  Seat,
+  Update,
+} from '@harvest/engine/wire'
 import type { Component } from 'svelte'
 import type { Anchors } from './shared/anchors.ts'
 
-export type Language = 'en' | 'de'
+export type { Language } from '@harvest/engine/wire'
 
 export interface Prefs {
   readonly speed: 'slow' | 'normal' | 'fast' | 'off'
@@ -99,8 +110,8 @@ export type Sound = 'turn' | 'harvest' | 'coins' | 'serve' | 'reveal' | 'end'
 
 export interface GameModule {
   readonly id: string
-  readonly text: { readonly [language in Language]: GameText<GameView, Move, GameEvent> }
-  readonly words: { readonly [language in Language]: unknown }
+  readonly text: InEvery<GameText<GameView, Move, GameEvent>>
+  readonly words: InEvery<unknown>
   /** Resolved when `text` and `words` of a language are here, for a game that does not load them all at once. */
   speak?(language: Language): Promise<void>
   /** A fresh state of selection and cursor, one for each table on the screen. */
@@ -121,7 +132,7 @@ export interface GameModule {
   /** Draws only the part of a position that a figure in the rules is about; without it the whole board is drawn. */
   figure?(): Promise<Component<FigureProps>>
   /** What `Reference` is, on its button. */
-  readonly referenceName: { readonly [language in Language]: string }
+  readonly referenceName: InEvery<string>
   /** The key that opens it. */
   readonly referenceKey: string
   /** The seats in the order in which their panels stand. */
@@ -167,8 +178,8 @@ type OwnGameModule<
   | 'isTelling'
   | 'seatPicture'
 > & {
-  readonly text: { readonly [language in Language]: GameText<V, M, E> }
-  readonly words: { readonly [language in Language]: P['words'] }
+  readonly text: InEvery<GameText<V, M, E>>
+  readonly words: InEvery<P['words']>
   readonly createUi: () => P['ui']
   readonly Board: Component<P & Pick<BoardProps, 'layout'>>
   readonly Panel: Component<P & Pick<PanelProps, 'seat'>>

@@ -1,8 +1,8 @@
 /** What a person likes, kept on this device. */
+import { LANGUAGES, type Language } from '@harvest/engine/wire'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
-export type Language = 'en' | 'de'
 /** What a screen reader is told of: others' moves, one's own too, or nothing. */
 export type Announce = 'others' | 'all' | 'none'
 
@@ -34,7 +34,7 @@ const KEY = 'harvest-prefs'
 const defaults: PrefValues = {
   theme: 'system',
   speed: 'normal',
-  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  language: LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en',
   letters: false,
   sound: false,
   notifications: false,
@@ -50,7 +50,7 @@ const defaults: PrefValues = {
 const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
   theme: ['system', 'light', 'dark'],
   speed: ['slow', 'normal', 'fast', 'off'],
-  language: ['en', 'de'],
+  language: LANGUAGES,
   letters: [true, false],
   sound: [true, false],
   notifications: [true, false],

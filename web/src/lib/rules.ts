@@ -1,5 +1,5 @@
 /** The rules of the games, each from its own RULES.md or a translation of it, and the figures beside them; loaded when a rules page opens. */
-import type { Update } from '@harvest/engine/wire'
+import type { InSome, Update } from '@harvest/engine/wire'
 import type { Language } from '../games/types.ts'
 import type { RulesPage } from './rules-page.ts'
 
@@ -9,7 +9,7 @@ export interface RulesFigure {
   readonly name: string
   /** The id of the rule it belongs to, or of a section. */
   readonly beside: string
-  readonly caption: { readonly [language in Language]: string }
+  readonly caption: InSome<string>
   /** Who sits at the table. */
   readonly names: readonly string[]
   readonly update: Update

@@ -1,9 +1,11 @@
-import { prefs, type Language } from '../lib/prefs.svelte.ts'
+import { complete, type Language } from '@harvest/engine/wire'
+import { prefs } from '../lib/prefs.svelte.ts'
 import { en, type UiText } from './en.ts'
 
 /** English is always there; what else somebody reads is fetched for them. */
 const OTHERS: { readonly [language in Exclude<Language, 'en'>]: () => Promise<UiText> } = {
   de: () => import('./de.ts').then(({ de }) => de),
+  fr: () => import('./fr.ts').then(({ fr }) => complete(en, fr)),
 }
 
 class Ui {

@@ -1,6 +1,6 @@
 /** Food Court's pictures, as the shell loads them. */
 import { en, type Event, type Move, type View } from '@harvest/food-court/public'
-import { germanOnDemand } from '../shared/german-on-demand.svelte.ts'
+import { onDemand } from '../shared/on-demand.svelte.ts'
 import { seatsFrom } from '../shared/seating.ts'
 import { defineGameModule } from '../types.ts'
 import Board from './board/Board.svelte'
@@ -18,7 +18,10 @@ const ENDS: readonly Move['do'][] = ['draw', 'ready', 'finish', 'end', 'pass']
 
 export const foodCourt = defineGameModule<View, Move, Event, Props>({
   id: 'food-court',
-  ...germanOnDemand({ text: en, words }, () => import('./german.ts')),
+  ...onDemand(
+    { text: en, words, reference: 'Kitchens' },
+    { de: () => import('./languages/de.ts'), fr: () => import('./languages/fr.ts') },
+  ),
   createUi: () => new FoodCourtUi(),
   Board,
   Panel,
@@ -27,7 +30,6 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   Picture,
   Reference,
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
-  referenceName: { en: 'Kitchens', de: 'Küchen' },
   referenceKey: 'b',
   order: (view) => seatsFrom(view.me, view.kitchens.length),
   done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,

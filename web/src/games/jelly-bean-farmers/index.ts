@@ -1,6 +1,6 @@
 /** The pictures of Jelly Bean Farmers, as the shell loads them. */
 import { en, type Event, type Move, type View } from '@harvest/jelly-bean-farmers/public'
-import { germanOnDemand } from '../shared/german-on-demand.svelte.ts'
+import { onDemand } from '../shared/on-demand.svelte.ts'
 import { defineGameModule } from '../types.ts'
 import Drawings from './art/Sprite.svelte'
 import Board from './board/Board.svelte'
@@ -18,7 +18,10 @@ import { en as words } from './words.ts'
 
 export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   id: 'jelly-bean-farmers',
-  ...germanOnDemand({ text: en, words }, () => import('./german.ts')),
+  ...onDemand(
+    { text: en, words, reference: 'Cards' },
+    { de: () => import('./languages/de.ts'), fr: () => import('./languages/fr.ts') },
+  ),
   createUi: () => new JellyUi(),
   Board,
   Panel,
@@ -28,7 +31,6 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   Drawings,
   Reference,
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
-  referenceName: { en: 'Cards', de: 'Karten' },
   referenceKey: 'b',
   order: (view) => seatsFrom(view.me, view.seats),
   done: ({ offers }) => offers.find(({ move }) => move.do === 'ready') ?? null,

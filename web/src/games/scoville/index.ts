@@ -1,5 +1,6 @@
 /** Scoville's pictures, as the shell loads them. */
-import { de, en, type Event, type Move, type View } from '@harvest/scoville/public'
+import { en, type Event, type Move, type View } from '@harvest/scoville/public'
+import { onDemand } from '../shared/on-demand.svelte.ts'
 import { defineGameModule } from '../types.ts'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
@@ -10,15 +11,17 @@ import Reference from './rules/Reference.svelte'
 import Tray from './tray/Tray.svelte'
 import type { Props } from './props.ts'
 import { ScovilleUi } from './ui.svelte.ts'
-import * as words from './words.ts'
+import { en as words } from './words.ts'
 
 const ENDS: readonly Move['do'][] = ['stop', 'end', 'endPlanting', 'takePlaque']
 const IN_THE_TRAY: readonly Move['do'][] = ['bid', 'choose', 'takePlaque', 'leavePlaque']
 
 export const scoville = defineGameModule<View, Move, Event, Props>({
   id: 'scoville',
-  text: { en, de },
-  words: { en: words.en, de: words.de },
+  ...onDemand(
+    { text: en, words, reference: 'Breeding chart' },
+    { de: () => import('./languages/de.ts'), fr: () => import('./languages/fr.ts') },
+  ),
   createUi: () => new ScovilleUi(),
   Board,
   Panel,
@@ -27,7 +30,6 @@ export const scoville = defineGameModule<View, Move, Event, Props>({
   Picture,
   Reference,
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
-  referenceName: { en: 'Breeding chart', de: 'Kreuzungstafel' },
   referenceKey: 'b',
   order: (view) => view.order,
   done: ({ offers }, ui) =>

@@ -1,8 +1,10 @@
+import { complete, type InEvery } from '@harvest/engine/wire'
 import { prefs } from '../../lib/prefs.svelte.ts'
 import { de } from './de.ts'
 import { en, type AskText } from './en.ts'
+import { fr } from './fr.ts'
 
-const languages: { readonly [language in 'en' | 'de']: AskText } = { en, de }
+const languages: InEvery<AskText> = { en, de, fr: complete(en, fr) }
 
 class AskWords {
   readonly words = $derived(languages[prefs.values.language])

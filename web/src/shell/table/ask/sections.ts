@@ -27,7 +27,8 @@ export function cutIntoSections(description: string): Section[] {
       const last = sections.at(-1)!
       const parts = sentences(line.trim()).map(sectionOf)
       sections[sections.length - 1] = { ...last, parts: [...last.parts, ...parts] }
-    } else sections.push(isDrawing ? { title: line.slice(0, -1), items: [], parts: [] } : sectionOf(line))
+    } else
+      sections.push(isDrawing ? { title: line.slice(0, -1).trim(), items: [], parts: [] } : sectionOf(line))
   }
   return sections
 }
@@ -35,7 +36,9 @@ export function cutIntoSections(description: string): Section[] {
 function sectionOf(line: string): Section {
   const [, title, rest] = TITLED.exec(line) ?? []
   if (title === undefined) return { title: '', items: [line], parts: [] }
-  return { title, items: rest!.replace(/\.$/, '').split('; '), parts: [] }
+  // French has a space before its colons and semicolons.
+  const items = rest!.replace(/\.$/, '').split(/\s?; /)
+  return { title: title.trim(), items, parts: [] }
 }
 
 /** Those that have a title each, such as `Prepared: rice. Cooked: nothing.`; anything else stays together. */

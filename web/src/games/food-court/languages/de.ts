@@ -1,8 +1,13 @@
+/** All German words of the game's pictures, in one piece that only those who read German load. */
 import { counted } from '@harvest/engine/wire'
 import { deCards } from '@harvest/food-court/public'
-import { listed, type Words } from './words.ts'
+import { listed, type Words } from '../words.ts'
 
-export const de: Words = {
+export { de as text } from '@harvest/food-court/public'
+
+export const reference = 'Küchen'
+
+export const words: Words = {
   cards: deCards,
   central: 'Gemeinsame Schlange',
   customersLeft: (n) => `${counted(n, 'Gast', 'Gäste')} im Stapel`,

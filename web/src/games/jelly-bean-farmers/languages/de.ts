@@ -1,5 +1,10 @@
+/** All German words of the game's pictures, in one piece that only those who read German load. */
 import { ACTION_TEXT_DE, CLIMATE_TEXT_DE } from '@harvest/jelly-bean-farmers/public'
-import type { Words } from './words.ts'
+import type { Words } from '../words.ts'
+
+export { de as text } from '@harvest/jelly-bean-farmers/public'
+
+export const reference = 'Karten'
 
 const FOLGE = {
   a: 'Diebstähle',
@@ -9,7 +14,7 @@ const FOLGE = {
   e: 'Rückseiten',
 }
 
-export const de: Words = {
+export const words: Words = {
   action: ACTION_TEXT_DE,
   climate: CLIMATE_TEXT_DE,
   season: { spring: 'Frühling', summer: 'Sommer' },

@@ -1,0 +1,3 @@
+import type { Guide, Translated } from '@harvest/engine/wire'
+
+export const fr: Translated<Guide> = {}

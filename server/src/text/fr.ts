@@ -1,0 +1,63 @@
+import type { Translated } from '@harvest/engine'
+import type { ServerText } from '../problem.ts'
+
+export const fr: Translated<ServerText> = {
+  problems: {
+    badRequest: (a) => `Cette demande n’a pas la bonne forme : ${a.detail}.`,
+    badName: () => 'Un nom compte de 1 à 30 caractères visibles.',
+    noIdentity: () => 'Choisis d’abord un nom, pour que les autres sachent qui tu es.',
+    foreignOrigin: () => 'Un autre site a voulu faire cela en ton nom ; nous l’en avons empêché.',
+    notYourSeat: () => 'Ce n’est pas ta place.',
+    notHost: () => 'Seul l’hôte de la table peut faire cela.',
+    notSeated: () => 'Seuls les joueurs de cette table peuvent faire cela.',
+    botPlays: () => 'Un bot joue à cette place en ce moment. Reprends-la d’abord.',
+    noSuchPage: () => 'Il n’y a rien ici.',
+    noSuchTable: () => 'Cette table est introuvable.',
+    noSuchGame: () => 'Nous n’avons pas ce jeu.',
+    noSuchPosition: (a) => `Cette partie n’a que les positions 0 à ${a.last}.`,
+    codeUnknown: () =>
+      'Ce code ne marche pas : mal tapé, déjà utilisé, ou vieux de plus de cinq minutes. Fais-en un nouveau.',
+    gameGone: () => 'Ce serveur ne propose plus le jeu de cette table.',
+    questionChanged: () => 'La situation a changé entre-temps. Regarde de nouveau.',
+    notOpen: () => 'La partie a déjà commencé.',
+    notPlaying: () => 'Ce n’est possible que pendant la partie.',
+    notFinished: () => 'Ce n’est possible qu’une fois la partie finie.',
+    notStarted: () => 'La partie n’a pas encore commencé.',
+    noSeatFree: () => 'Il n’y a plus de place libre.',
+    seatTaken: () => 'Cette place est prise.',
+    seatsOpen: () => 'Il reste des places vides. Attends, ajoute des bots, ou commence sans ces places.',
+    seatsFixed: () =>
+      'Cette partie a déjà commencé avec toutes ses places. Remplis les places vides avec des gens ou des bots.',
+    otherVersion: (a) =>
+      `Cette partie suit la version ${a.theirs} des règles, mais nous jouons avec la version ${a.ours}.`,
+    badRecord: () => 'Cette partie ne peut pas continuer : ses coups ne suivent pas les règles.',
+    notAway: (a) => `Ce sera possible quand le joueur aura été absent ${a.seconds} secondes.`,
+    noBotThere: () => 'Aucun bot ne joue à cette place.',
+    carriedOver: () =>
+      'Le début de cette partie suivait d’anciennes règles ; nous ne pouvons plus le montrer.',
+    tooLarge: () => 'C’est trop long. Raccourcis un peu.',
+    wrongType: () => 'Envoie du JSON, avec le type de contenu application/json.',
+    idReused: () => 'Cet identifiant a déjà servi à une autre commande.',
+    noSuchSeat: (a) => `Cette table n’a que les places 1 à ${a.seats}.`,
+    noSuchLevel: (a) => `Nous n’avons pas ce bot. Choisis parmi : ${(a.levels as string[]).join(', ')}.`,
+    tooMany: (a) => `C’est un peu trop vite. Réessaie dans ${a.seconds} secondes.`,
+    tooManyTables: () => 'Trop de tables sont ouvertes. Finis-en ou quittes-en quelques-unes d’abord.',
+    tooManyChanges: () =>
+      'Tu as changé d’avis trop souvent. Tiens-toi à ton choix et continue, ou laisse un bot prendre le relais.',
+    tooManyWatchers: () => 'Cette table a déjà autant de spectateurs que possible. Réessaie plus tard.',
+    tooManySubscriptions: () =>
+      'C’est plus de tables qu’une page ne peut en suivre. Fermes-en quelques-unes d’abord.',
+    tooManySockets: () => 'Il y a déjà trop de connexions. Ferme quelques onglets et réessaie.',
+    notStored: () => 'Nous n’avons pas pu enregistrer cela, donc rien n’a changé. Réessaie.',
+    unsure: () =>
+      'La base de données s’est coupée pendant l’enregistrement. Renvoie avec le même identifiant pour savoir si cela a marché.',
+    unavailable: () => 'La base de données est injoignable. Réessaie dans un instant.',
+    closing: () => 'Le serveur redémarre. Réessaie dans un instant.',
+    damaged: () =>
+      'Les données de cette table sont abîmées. Demande à qui gère le serveur de regarder le journal.',
+    noRoom: () =>
+      'Il n’y a plus de place sur cet appareil, donc rien n’a changé. Libère de l’espace ou supprime d’anciennes parties, puis réessaie.',
+    internal: () => 'Quelque chose a mal tourné sur le serveur. Réessaie dans un instant.',
+  },
+  openSeat: (seat) => `Place ${seat + 1}`,
+}

@@ -1,3 +1,0 @@
-/** All German words of the game, in one piece that only those who read German load. */
-export { de as text } from '@harvest/jelly-bean-farmers/public'
-export { de as words } from './words-de.ts'

@@ -1,0 +1,45 @@
+import type { Translated } from '@harvest/engine/wire'
+import type { AskText } from './en.ts'
+
+export const fr: Translated<AskText> = {
+  title: 'Demander ou jouer en mots',
+  label: 'Une question ou un coup',
+  hint: '« aide » dit ce que tu peux demander.',
+  send: 'Demander',
+  close: 'Fermer',
+  help: ['aide', 'help', '?'],
+  last: ['dernier', 'dernier coup', 'que s est-il passé', 'qu est-ce qui s est passé'],
+  since: ['depuis', 'depuis mon tour', 'depuis mon dernier tour', 'qu ai-je manqué'],
+  score: ['score', 'scores', 'points', 'qui mène', 'qui gagne'],
+  rule: ['règle', 'règles'],
+  moves: ['coups', 'où puis-je aller', 'que puis-je faire', 'mes coups', 'choix'],
+  now: ['maintenant', 'et maintenant', 'question', 'à qui', 'à qui le tour'],
+  all: ['plateau', 'tout'],
+  undo: ['annuler', 'reprendre', 'retour'],
+  would: ['que donne', 'que donnerait', 'que rapporte', 'que rapporterait', 'aperçu'],
+  yes: ['oui', 'o', 'vas-y'],
+  fillers:
+    'un une des le la les l de d du à au aux sur en dans avec et ou par vers entre donne donnerait rapporte mon ma mes me moi je il y a est sont que qu quoi'.split(
+      ' ',
+    ),
+  mine: ['mon', 'ma', 'mes'],
+  yours: ['ton', 'ta', 'tes', 'tu'],
+  points: 'point',
+  helpText:
+    'Demande un endroit comme B3, « mes » affaires, un joueur, une carte ou tout ce qui a un nom à la table. « coups » énumère ce que tu peux faire, « que donne » avec un coup dit ce qu’il rapporte, « dernier » et « depuis mon tour » racontent ce qui s’est passé, « score » où on en est, « règle » où lire la suite. Dis un coup en mots pour le jouer : autant de ses mots qu’il en faut pour le distinguer.',
+  nothing: 'Rien encore.',
+  noMoves: 'Tu n’as rien à faire pour l’instant.',
+  noScore: 'On compte les points à la fin.',
+  noRule: 'Il n’y a pas de règle pour ce moment.',
+  ruleIs: (id, sentence) => `Règle ${id} : ${sentence}`,
+  unknown: (asked) => `« ${asked} » ne veut rien dire à cette table. « aide » dit ce qui marche.`,
+  which: 'Lequel ? Tape son numéro.',
+  sure: (move) => `${move} ? Tape « oui » pour le faire.`,
+  done: (move) => `${move}.`,
+  gives: (move, effects) => `${move} : ${effects}`,
+  givesNothing: (move) => `${move} : rien à en dire d’avance.`,
+  undone: 'Repris.',
+  cantUndo: 'Il n’y a rien à reprendre.',
+  numbered: (n, move) => `${n} : ${move}.`,
+  more: (n) => `Et ${n} de plus. Dis un mot de celui que tu veux.`,
+}
