@@ -8,6 +8,7 @@ export { ENDINGS, SOURCES, type Ending, type Options, type Phase, type Source } 
 export { deCards } from './text/de/words.ts'
 export { de } from './text/de.ts'
 export { fr } from './text/fr.ts'
+export { counted as frCounted, frCards, of as frOf } from './text/fr/words.ts'
 export { enCards } from './text/en/words.ts'
 export { en } from './text/en.ts'
 export type { Closing } from './outlook.ts'

@@ -1,9 +1,121 @@
 /** All French words of the game's pictures, in one piece that only those who read French load. */
 import type { Translated } from '@harvest/engine/wire'
-import type { Words } from '../words.ts'
+import { frCards, frCounted, frOf } from '@harvest/food-court/public'
+import { listed, type Words } from '../words.ts'
 
 export { fr as text } from '@harvest/food-court/public'
 
 export const reference = 'Cuisines'
 
-export const words: Translated<Words> = {}
+const points = (n: number): string => frCounted(n, 'point')
+
+export const words: Translated<Words> = {
+  cards: frCards,
+  central: 'File commune',
+  customersLeft: (n) => `${frCounted(n, 'client')} dans la pioche`,
+  kitchenOf: (name) => `Cuisine ${frOf(name)}`,
+  prepared: 'Préparé',
+  noPrepared: 'Rien de préparé',
+  cooked: 'Cuisiné',
+  noCooked: 'Rien de cuisiné',
+  queue: 'File',
+  queueOf: (count, limit) => `File : ${count} sur ${limit}`,
+  nobody: 'Personne dans la file',
+  freePlace: 'une place libre',
+  wins: 'Cartes Victoire',
+  winsOf: (names) => `Cartes Victoire : ${names}`,
+  noWins: 'aucune carte Victoire',
+  hand: 'Ta main',
+  handOf: (count, limit) => `${frCounted(count, 'carte')} en main, limite ${limit}`,
+  emptyHand: 'Aucune carte en main.',
+  sort: 'Trier',
+  sorts: { kind: 'par sorte', level: 'recettes d’abord', drawn: 'comme piochées' },
+  pile: (n) => `${frCounted(n, 'carte')} à piocher`,
+  discards: (n) => frCounted(n, 'carte défaussée', 'cartes défaussées'),
+  piles: 'Ta pioche et ta défausse',
+  noCards: 'aucune carte',
+  pileTitle: 'Reste à piocher, sans ordre particulier',
+  discardsTitle: 'Défausse',
+  points,
+  score: (vp, wins, total) =>
+    wins === 0
+      ? points(vp)
+      : `${points(vp)}, ${total} avec ${frCounted(wins, 'carte Victoire', 'cartes Victoire')}`,
+  aboutKitchen: (restaurant) => `À propos de ${restaurant}`,
+  yours: 'ta cuisine',
+  winCardsBring: (one, all) =>
+    `Tu peux en prendre une à chaque service. Elles valent ${one} points chacune à la fin, ou ${all} pour les quatre.`,
+  winPlace: (n) => `place pour une carte Victoire : ${points(n)} à la fin`,
+  endsAt: (n) =>
+    `Dès que quelqu’un a ${points(n)}, sans compter les cartes Victoire, ou quatre cartes Victoire, on finit la manche et la partie est finie.`,
+  couldReach: (n) => `Pourrait atteindre ${points(n)} au prochain tour`,
+  couldCollect: 'Pourrait prendre la dernière carte Victoire au prochain tour',
+  round: (n) => `Manche ${n}`,
+  lastRound: 'la dernière manche',
+  roles: { primary: 'principal', secondary: 'secondaire', optional: 'facultatif' },
+  levels: { easy: 'facile', normal: 'moyen', hard: 'difficile' },
+  events: {
+    complaint: 'Renvoie un client de n’importe quelle file.',
+    promotion: 'Échange un de tes clients contre un client d’une autre file.',
+  },
+  eventsShort: { complaint: 'Un client s’en va', promotion: 'Échanger des clients' },
+  tags: {
+    entree: 'potage',
+    appetizer: 'entrée',
+    main: 'plat',
+    dessert: 'dessert',
+    rice: 'riz',
+    noodles: 'nouilles',
+    burger: 'burger',
+    steak: 'steak',
+    kebab: 'kebab',
+    spice: 'épice',
+    hot: 'piquant',
+  },
+  needs: (primary, secondary) =>
+    listed(
+      [
+        primary > 0 ? frCounted(primary, 'principal', 'principaux') : '',
+        secondary > 0 ? frCounted(secondary, 'secondaire') : '',
+      ],
+      ' et ',
+    ),
+  asksFor: (ingredients, recipes) =>
+    `veut voir ${listed(
+      [
+        ingredients > 0 ? frCounted(ingredients, 'ingrédient préparé', 'ingrédients préparés') : '',
+        recipes > 0 ? frCounted(recipes, 'plat cuisiné', 'plats cuisinés') : '',
+      ],
+      ' et ',
+    )}`,
+  takes: (n) => `commande ${frCounted(n, 'plat')}`,
+  served: (assigned, orders) => `a ${assigned} plat sur ${orders}`,
+  dish: (name, ingredients) => `${name} avec ${ingredients}`,
+  goesTo: (customer) => `pour le ${customer}`,
+  stove: (name) => `Sur le feu : ${name}`,
+  missing: 'manque encore',
+  willing: 'viendrait maintenant',
+  ownCuisine: 'ta cuisine',
+  chosen: 'choisi',
+  bill: 'Addition',
+  billEmpty: 'Donne un plat à un client.',
+  sum: 'Total',
+  losses: (n) => (n === 1 ? 'un rival perd 2' : `des rivaux perdent 2, ${n} fois`),
+  strips: (n) => (n === 1 ? 'un rival perd une carte Victoire' : `des rivaux perdent ${n} cartes Victoire`),
+  answered: 'a répondu',
+  thinking: 'réfléchit',
+  yourAnswer: (answer) => `Ta réponse : ${answer}. Tu peux la changer tant que tous n’ont pas répondu.`,
+  winCards: 'Cartes Victoire',
+  scoring: 'Ce que rapporte un service',
+  customers: 'Ce que font les clients',
+  when: { ongoing: 'dans ta file', serving: 'une fois servi' },
+  rows: {
+    dishes: 'Plat facile, moyen, difficile',
+    optional: 'Ingrédient facultatif',
+    boost: 'Plat facile ou moyen, pour chaque difficile servi avec lui',
+    utensils: 'Plat avec le même ustensile qu’un client de ta file',
+    nationality: 'Client servi de ta propre cuisine',
+    effects: 'Client servi avec ce symbole',
+    winCards: 'Carte Victoire à la fin ; les quatre ensemble',
+  },
+}
