@@ -1,0 +1,14 @@
+/** How far it is to the end, in French. */
+import type { View } from '../../view.ts'
+import { counted } from './words.ts'
+
+export function countdown(view: View): string[] {
+  const left = view.years - view.year
+  const farmers = view.farms.filter(({ out }) => out === null).length
+  return [
+    left > 0
+      ? `La partie finit après l’année ${view.years} : encore ${counted(left, 'année')} après celle-ci.`
+      : 'C’est la dernière année.',
+    `Elle ne finit plus tôt que s’il ne reste qu’une ferme ; il y en a encore ${farmers}.`,
+  ]
+}
