@@ -11,6 +11,8 @@ const FILES = [
   'web/src/text/%.ts',
   'web/src/text/ask/%.ts',
   'web/src/text/here/%.ts',
+  'web/src/text/notices/%.ts',
+  'web/src/text/pace/%.ts',
   'web/src/text/story/%.ts',
   ...GAMES.flatMap((game) => [
     `games/${game}/src/text/%.ts`,

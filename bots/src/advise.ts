@@ -3,11 +3,11 @@
  * are made of what the evaluation tells apart: moves are played on from the same samples, and what one has more or less
  * of than the other at the horizon is what speaks for it or against it.
  */
-import type { GameState, Move, Rng, Seat } from '@harvest/engine'
+import type { GameState, InEvery, Move, Rng, Seat } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 import { partOf, Timer, type Budget } from './budget.ts'
 import { compare, Prospect } from './prospects.ts'
-import { reasonOf, type Beside, type Bilingual } from './reasons.ts'
+import { reasonOf, type Beside } from './reasons.ts'
 import { weigh, type Candidate, type Weighing } from './search/search.ts'
 
 export interface Advice {
@@ -18,7 +18,7 @@ export interface Advice {
   /** How its own turn may go on. */
   readonly line: readonly Move[]
   /** A sentence in every language; null where there is nothing to compare with. */
-  readonly reason: Bilingual | null
+  readonly reason: InEvery<string> | null
 }
 
 /** How many moves are named. */

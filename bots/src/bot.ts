@@ -67,7 +67,7 @@ export interface GameEntry {
   readonly statistics?: InEvery<StatisticsText>
   readonly evaluation: Evaluation
   /** Words for what `explain` of the evaluation tells apart, as they stand after an amount: "points in hand". */
-  readonly terms?: { readonly en: TermWords; readonly de: TermWords }
+  readonly terms?: InEvery<TermWords>
 }
 
 export interface TermWords {

@@ -1,9 +1,9 @@
 /** How good a decision was, by what its seat could know when it was made. */
-import type { GameState, Move, Rng, Seat } from '@harvest/engine'
+import type { GameState, InEvery, Move, Rng, Seat } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 import type { Budget } from './budget.ts'
 import { compare, Prospect, ripen } from './prospects.ts'
-import { reasonOf, type Bilingual } from './reasons.ts'
+import { reasonOf } from './reasons.ts'
 import { weigh } from './search/search.ts'
 
 /** From what it cost; `brilliant` is what looking at the own turn alone would not have found. */
@@ -17,7 +17,7 @@ export interface Judgement {
   readonly other: Move
   readonly line: readonly Move[]
   /** Why the better one of the two is better. */
-  readonly reason: Bilingual
+  readonly reason: InEvery<string>
 }
 
 /** The chance to win, from 0 to 1, that a decision must cost to be called so. */

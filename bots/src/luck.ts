@@ -1,6 +1,5 @@
 /** How much of a result was luck, in a sentence. */
-import type { Names, Score } from '@harvest/engine'
-import type { Bilingual } from './reasons.ts'
+import type { InEvery, Names, Score } from '@harvest/engine'
 
 /** What draws and deals gave a seat or took from it, beside what they bring on average. */
 export interface Luck {
@@ -15,7 +14,11 @@ export interface Luck {
 const SURE = 1.96
 
 /** Who won, by how much, and what part of the lead over the next the draws had brought; null without a winner and a next. */
-export function tellLuck(luck: readonly Luck[], scores: readonly Score[], names: Names): Bilingual | null {
+export function tellLuck(
+  luck: readonly Luck[],
+  scores: readonly Score[],
+  names: Names,
+): InEvery<string> | null {
   const ranked = [...scores].sort((a, b) => a.place - b.place || b.total - a.total)
   const [first, next] = ranked
   if (!first || !next) return null
@@ -32,7 +35,7 @@ export function tellLuck(luck: readonly Luck[], scores: readonly Score[], names:
     const end = isEven || isShared ? '' : gap < 0 ? words.despite : isOwed ? words.owed(b) : words.rest
     return `${won} ${how} (± ${words.number(margin)})${end}.`
   }
-  return { en: say(ENGLISH), de: say(GERMAN) }
+  return { en: say(ENGLISH), de: say(GERMAN), fr: say(FRENCH) }
 }
 
 interface Words {
@@ -70,5 +73,19 @@ const GERMAN: Words = {
   despite: ', das Spiel hat es wettgemacht',
   owed: (other) => `: Bei gleichem Glück hätte ${other} wohl gewonnen`,
   rest: ', der Rest war gut gespielt',
+  number: (value) => value.toFixed(1).replace('.', ','),
+}
+
+const FRENCH: Words = {
+  won: (who, lead) =>
+    lead === 0
+      ? `${who} gagne au départage.`
+      : `${who} gagne avec ${lead} ${lead === 1 ? 'point' : 'points'} d’avance.`,
+  shared: (a, b) => `${a} et ${b} partagent la victoire.`,
+  even: (a, b) => `Autant qu’on puisse le dire, le sort a donné autant à ${a} qu’à ${b}`,
+  more: (lucky, other, points) => `Le sort a donné ${points} points de plus à ${lucky} qu’à ${other}`,
+  despite: ', et le jeu a fait la différence',
+  owed: (other) => ` : à chance égale, ${other} aurait pu gagner`,
+  rest: ', et le reste a été bien joué',
   number: (value) => value.toFixed(1).replace('.', ','),
 }

@@ -1,13 +1,6 @@
 /** Reasons for moves in words: what one gains and loses beside another, the largest first. */
+import type { InEvery, Language } from '@harvest/engine'
 import type { GameEntry, Terms } from './bot.ts'
-
-/** The same in every language. */
-export interface Bilingual {
-  readonly en: string
-  readonly de: string
-}
-
-type Language = keyof Bilingual
 
 /** What a move is compared with: the next best, the best, or the one that was made. */
 export type Beside = 'next' | 'best' | 'made'
@@ -40,7 +33,9 @@ interface Words {
 const ENGLISH = { next: 'the next best', best: 'the best', made: 'the move that was made' } as const
 const GERMAN = { next: 'nächstbeste', best: 'beste', made: 'gespielte' } as const
 
-const WORDS: { readonly [language in Language]: Words } = {
+const FRENCH = { next: 'au deuxième choix', best: 'au meilleur coup', made: 'au coup joué' } as const
+
+const WORDS: InEvery<Words> = {
   en: {
     terms: { points: 'points' },
     gain: 'gains',
@@ -73,6 +68,21 @@ const WORDS: { readonly [language in Language]: Words } = {
     equal: (beside) => `Etwa so gut wie der ${GERMAN[beside]} Zug.`,
     mark: ',',
   },
+  fr: {
+    terms: { points: 'points' },
+    gain: 'rapporte',
+    loss: 'perd',
+    taken: (amount) => ['prend', `${amount} à l’adversaire le plus fort`],
+    given: (amount) => ['donne', `${amount} à l’adversaire le plus fort`],
+    and: ' et ',
+    say(pros, cons, beside) {
+      const sides = [pros, cons].filter((side) => side.length > 0)
+      const said = sides.map((side) => side.map((clause) => clause.join(' ')).join(' et '))
+      return `Comparé ${FRENCH[beside]}, il ${said.join(', mais ')}.`
+    },
+    equal: (beside) => `Comparable ${FRENCH[beside]}.`,
+    mark: ',',
+  },
 }
 
 interface Difference {
@@ -81,7 +91,7 @@ interface Difference {
 }
 
 /** Why a move is better or worse than another, from what comes of both. */
-export function reasonOf(entry: GameEntry, own: Terms, other: Terms, beside: Beside): Bilingual {
+export function reasonOf(entry: GameEntry, own: Terms, other: Terms, beside: Beside): InEvery<string> {
   const differences = Object.keys({ ...own, ...other })
     .map((term): Difference => ({ term, points: (own[term] ?? 0) - (other[term] ?? 0) }))
     .filter(({ points }) => Math.abs(points) >= WORTH_SAYING)
@@ -89,7 +99,7 @@ export function reasonOf(entry: GameEntry, own: Terms, other: Terms, beside: Bes
     .slice(0, MOST)
   const say = (language: Language): string =>
     sentenceOf(differences, WORDS[language], entry.terms?.[language] ?? {}, beside)
-  return { en: say('en'), de: say('de') }
+  return { en: say('en'), de: say('de'), fr: say('fr') }
 }
 
 function sentenceOf(

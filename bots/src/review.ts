@@ -3,13 +3,12 @@
  * result was luck. Chance and play add up: whatever draws did not bring, somebody's moves did.
  */
 import { allSeats, FastRng, isSameMove, moveList, quickIO, replay } from '@harvest/engine'
-import type { GameRecord, GameState, Move, Names, Seat, TableIO } from '@harvest/engine'
+import type { GameRecord, GameState, InEvery, Move, Names, Seat, TableIO } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 import type { Budget } from './budget.ts'
 import { chanceOf } from './chances.ts'
 import { judge, type Judgement } from './judge.ts'
 import { tellLuck, type Luck } from './luck.ts'
-import type { Bilingual } from './reasons.ts'
 
 /** A position as everybody could see it in a replay. */
 export interface ReviewedPosition {
@@ -26,9 +25,9 @@ export interface ReviewedDecision extends Judgement {
   readonly seat: Seat
   readonly move: Move
   /** The move, the other one and how the turn would have gone on with that, as the game's buttons say it. */
-  readonly said: Bilingual
-  readonly otherSaid: Bilingual
-  readonly lineSaid: readonly Bilingual[]
+  readonly said: InEvery<string>
+  readonly otherSaid: InEvery<string>
+  readonly lineSaid: readonly InEvery<string>[]
 }
 
 export interface Review {
@@ -39,7 +38,7 @@ export interface Review {
   readonly choices: readonly number[]
   readonly luck: readonly Luck[]
   /** Who won and how much of it was luck; null for a game that is not over. */
-  readonly verdict: Bilingual | null
+  readonly verdict: InEvery<string> | null
 }
 
 /** How often a draw is made again to see what it brings on average. */
@@ -113,9 +112,10 @@ export function* reviewGame(
 /** Moves in words, as the seat would find them on its buttons. */
 function sayIn({ game, text }: GameEntry, state: GameState, seat: Seat, names: Names) {
   const view = game.view(state, seat)
-  return (move: Move): Bilingual => ({
+  return (move: Move): InEvery<string> => ({
     en: text.en.move(move, view, names),
     de: text.de.move(move, view, names),
+    fr: text.fr.move(move, view, names),
   })
 }
 

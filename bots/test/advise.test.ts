@@ -62,22 +62,25 @@ test('an only move needs no reason', () => {
   assert.deepEqual([only.move, only.reason, others.length], [{ do: 'rest' }, null, 0])
 })
 
-test('a reason says what speaks for a move before what speaks against it, in both languages', () => {
+test('a reason says what speaks for a move before what speaks against it, in every language', () => {
   const entry: GameEntry = {
     ...stallEntry,
-    terms: { en: { crates: 'in crates' }, de: { crates: 'in Kisten' } },
+    terms: { en: { crates: 'in crates' }, de: { crates: 'in Kisten' }, fr: { crates: 'en caisses' } },
   }
   assert.deepEqual(reasonOf(entry, { crates: 1, rival: 3 }, { crates: 2.25, rival: 5 }, 'next'), {
     en: 'Compared with the next best, it costs the best rival 2.0, but gives up 1.3 in crates.',
     de: 'Verglichen mit dem nächstbesten Zug nimmt er dem stärksten Gegner 2,0, verschenkt aber 1,3 in Kisten.',
+    fr: 'Comparé au deuxième choix, il prend 2,0 à l’adversaire le plus fort, mais perd 1,3 en caisses.',
   })
   assert.deepEqual(reasonOf(entry, { crates: 1, points: 3, rival: 1 }, { crates: 2, points: 4 }, 'best'), {
     en: 'Compared with the best, it gives up 1.0 in crates and 1.0 points and gives the best rival 1.0.',
     de: 'Verglichen mit dem besten Zug verschenkt er 1,0 in Kisten und 1,0 Punkte und gibt dem stärksten Gegner 1,0.',
+    fr: 'Comparé au meilleur coup, il perd 1,0 en caisses et 1,0 points et donne 1,0 à l’adversaire le plus fort.',
   })
   assert.deepEqual(reasonOf(entry, { crates: 1 }, { crates: 1.1 }, 'made'), {
     en: 'About as good as the move that was made.',
     de: 'Etwa so gut wie der gespielte Zug.',
+    fr: 'Comparable au coup joué.',
   })
 })
 

@@ -2,7 +2,17 @@
  * Everything that travels between a client and the server, as types: the web imports this file. docs/api.md says the
  * same in words; the forms of commands are in src/commands.
  */
-import type { GameEvent, Json, Move, OptionSpec, Seat, Story, Update, Viewer } from '@harvest/engine/wire'
+import type {
+  GameEvent,
+  InEvery,
+  Json,
+  Move,
+  OptionSpec,
+  Seat,
+  Story,
+  Update,
+  Viewer,
+} from '@harvest/engine/wire'
 
 export type {
   GameEvent,
@@ -384,7 +394,7 @@ export interface Advice {
   /** How its own turn may go on. */
   readonly line: readonly Move[]
   /** In every language; null where there is nothing to compare with. */
-  readonly reason: { readonly en: string; readonly de: string } | null
+  readonly reason: InEvery<string> | null
 }
 
 /** What the coach says about a decision, the best move first. */

@@ -15,6 +15,13 @@ export const scovilleTerms = {
     harvest: 'aus der nächsten Ernte',
     order: 'durch den Platz in der Zugreihenfolge',
   },
+  fr: {
+    hand: 'points acquis',
+    cards: 'pour les recettes et cartes de marché visibles',
+    peppers: 'en piments pour plus tard',
+    harvest: 'de la prochaine récolte',
+    order: 'grâce à la place dans l’ordre du tour',
+  },
 } as const
 
 export const foodCourtTerms = {
@@ -32,6 +39,13 @@ export const foodCourtTerms = {
     customers: 'durch Gäste in der Schlange',
     cards: 'in Zutaten und Ereignissen',
   },
+  fr: {
+    points: 'points acquis',
+    wins: 'vers des cartes de victoire',
+    dishes: 'en plats à servir',
+    customers: 'grâce aux clients dans la file',
+    cards: 'en ingrédients et événements',
+  },
 } as const
 
 export const jellyBeanTerms = {
@@ -44,5 +58,10 @@ export const jellyBeanTerms = {
     stock: 'Nahrung und Essensmarken im Vorrat',
     harvests: 'aus kommenden Ernten und Tributen',
     cards: 'in Karten für später',
+  },
+  fr: {
+    stock: 'en nourriture et tickets en réserve',
+    harvests: 'de récoltes et tributs à venir',
+    cards: 'en cartes pour plus tard',
   },
 } as const

@@ -50,9 +50,8 @@ function linesOf(table: MyTable, language: Language): string[] {
   const words = noticeWords[language]
   const names = nameSeats(table.seats, (seat) => String(seat + 1))
   const others = [...table.seats.keys()].filter((seat) => !table.yours.includes(seat)).map(names)
-  const and = { en: 'and', de: 'und' }[language]
   return [
-    ...(others.length > 0 ? [words.among(listed(others, and))] : []),
+    ...(others.length > 0 ? [words.among(listed(others, words.and))] : []),
     ...(table.due === null ? [] : [words.until(moment(table, language))]),
   ]
 }

@@ -1,10 +1,11 @@
 /** What notices say. Only what lists show of a table goes into them, so that no secret can. */
-import type { Language } from '../doors/language.ts'
+import { complete, type InEvery, type Translated } from '@harvest/engine'
 
 export interface NoticeWords {
   readonly yourTurn: (table: string) => string
   /** Who else sits there. */
   readonly among: (names: string) => string
+  readonly and: string
   readonly until: (when: string) => string
   readonly waiting: (tables: number) => string
   readonly open: string
@@ -22,6 +23,7 @@ export interface NoticeWords {
 const en: NoticeWords = {
   yourTurn: (table) => `Your turn: ${table}`,
   among: (names) => `With ${names}.`,
+  and: 'and',
   until: (when) => `You have until ${when}.`,
   waiting: (tables) =>
     tables === 1 ? 'One table is waiting for you' : `${tables} tables are waiting for you`,
@@ -44,6 +46,7 @@ const en: NoticeWords = {
 const de: NoticeWords = {
   yourTurn: (table) => `Du bist dran: ${table}`,
   among: (names) => `Mit ${names}.`,
+  and: 'und',
   until: (when) => `Du hast Zeit bis ${when}.`,
   waiting: (tables) => (tables === 1 ? 'Ein Tisch wartet auf dich' : `${tables} Tische warten auf dich`),
   open: 'Zum Tisch',
@@ -62,4 +65,26 @@ const de: NoticeWords = {
   feed: 'Tische, die auf dich warten',
 }
 
-export const noticeWords: { readonly [language in Language]: NoticeWords } = { en, de }
+const fr: Translated<NoticeWords> = {
+  yourTurn: (table) => `À toi de jouer : ${table}`,
+  among: (names) => `Avec ${names}.`,
+  and: 'et',
+  until: (when) => `Tu as jusqu’au ${when}.`,
+  waiting: (tables) => (tables === 1 ? 'Une table t’attend' : `${tables} tables t’attendent`),
+  open: 'Ouvrir la table',
+  off: 'Ne plus recevoir ces messages',
+  confirm: {
+    title: 'Un courriel quand c’est à toi ?',
+    text: 'Quelqu’un, sans doute toi, a demandé à Harvest Table d’écrire à cette adresse quand son tour arrive. Si c’était toi, confirme-le. Sinon, ignore ce message.',
+    open: 'Oui, écrivez-moi',
+  },
+  confirmed: 'C’est fait : nous t’écrirons quand ce sera à toi.',
+  ended: 'C’est fait : tu n’en recevras plus.',
+  endQuestion: 'Plus d’avis à cette adresse ?',
+  end: 'Arrêter',
+  unknown: 'Ce lien n’est plus valable.',
+  test: 'Un essai : les avis ressembleront à ceci.',
+  feed: 'Les tables qui t’attendent',
+}
+
+export const noticeWords: InEvery<NoticeWords> = { en, de, fr: complete(en, fr) }

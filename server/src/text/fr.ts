@@ -51,6 +51,18 @@ export const fr: Translated<ServerText> = {
     notStored: () => 'Nous n’avons pas pu enregistrer cela, donc rien n’a changé. Réessaie.',
     unsure: () =>
       'La base de données s’est coupée pendant l’enregistrement. Renvoie avec le même identifiant pour savoir si cela a marché.',
+    coachOff: () => 'Quelqu’un à cette table veut jouer sans conseils.',
+    coachBusy: () => 'Le coach est occupé avec d’autres. Réessaie dans un instant.',
+    noLeave: (a) =>
+      a.left === 0
+        ? 'Il ne te reste aucun jour de congé.'
+        : `Il ne te reste que ${a.left} ${a.left === 1 ? 'jour' : 'jours'} de congé.`,
+    noSuchZone: () => 'Ce fuseau horaire est inconnu.',
+    noMail: () => 'Ce serveur ne peut pas envoyer de courriels.',
+    badAddress: () => 'On ne peut pas écrire à cette adresse.',
+    noSuchChannel: () => 'Ce moyen de t’avertir n’existe plus.',
+    tooManyChannels: () => 'C’est plus de moyens qu’il n’en faut à une personne. Retires-en d’abord.',
+    notDelivered: (a) => `Ce n’est pas passé : ${a.detail}.`,
     unavailable: () => 'La base de données est injoignable. Réessaie dans un instant.',
     closing: () => 'Le serveur redémarre. Réessaie dans un instant.',
     damaged: () =>
