@@ -82,7 +82,7 @@ export default defineConfig(
   },
   {
     name: 'harvest/talks-to-a-terminal',
-    files: ['lab/**', 'scripts/**', 'bench/**', 'server/**', '**/golden/**'],
+    files: ['lab/**', 'scripts/**', 'bench/**', 'server/**', '**/checks/**', '**/golden/**'],
     rules: { 'no-console': 'off' },
   },
   {

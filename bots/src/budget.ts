@@ -38,18 +38,23 @@ export class Timer {
 
   /** How much of the budget is gone: 1 and above when the answer is due. */
   get gone(): number {
-    const { ms, iterations, stop } = this.budget
-    if (stop?.()) return 1
+    const { ms, iterations } = this.budget
+    if (this.isStopped) return 1
     const byCount = iterations === undefined ? 0 : this.spent / Math.max(1, iterations * this.share)
     const byTime = ms === undefined ? 0 : (this.now() - this.begun) / (ms * this.share)
     if (iterations === undefined && ms === undefined) throw new Error('a budget without time and iterations')
     return Math.max(byCount, byTime)
   }
 
+  /** Whether somebody said stop. */
+  get isStopped(): boolean {
+    return this.budget.stop?.() === true
+  }
+
   /** Whether there is no more time, or somebody said stop: what is being looked at is to be left. */
   get isOver(): boolean {
-    const { ms, stop } = this.budget
-    if (stop?.()) return true
+    const { ms } = this.budget
+    if (this.isStopped) return true
     return ms !== undefined && this.now() - this.begun >= ms * this.share
   }
 

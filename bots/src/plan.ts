@@ -64,6 +64,8 @@ interface Search {
   readonly ends: (Steps | null)[]
   best: Best
   left: number
+  /** Asked before each look: true once nobody wants the plan any more. */
+  readonly isStopped: () => boolean
 }
 
 interface Best {
@@ -80,7 +82,12 @@ const SAMPLES = 4
 
 const TWO_32 = 2 ** 32
 
-/** The best turn found by looking at `budget` positions, or a few more. `state` is left as it is. */
+const never = (): boolean => false
+
+/**
+ * The best turn found by looking at `budget` positions, or a few more; with what is known once `isStopped` says so.
+ * `state` is left as it is.
+ */
 export function planTurn(
   entry: GameEntry,
   state: GameState,
@@ -88,6 +95,7 @@ export function planTurn(
   moves: readonly Move[],
   rng: Rng,
   budget: number,
+  isStopped: () => boolean = never,
 ): TurnPlan {
   const search: Search = {
     entry,
@@ -107,11 +115,14 @@ export function planTurn(
       ties: 0,
     },
     left: budget,
+    isStopped,
   }
-  for (let root = 0; root < moves.length; root++) look(search, state, step(moves[root], null, root))
+  for (let root = 0; root < moves.length && !isStopped(); root++)
+    look(search, state, step(moves[root], null, root))
   // The first line of moves is followed to its end whatever that takes: a turn that is broken off halfway looks worse
   // than any that ends at once.
   for (let isFirst = true; search.open.length > 0 && (isFirst || search.left > 0); isFirst = false) {
+    if (isStopped()) break
     let node: Node | null = takeBest(search.open)
     while (node !== null && (isFirst || search.left > 0)) node = follow(search, node)
   }
@@ -119,7 +130,7 @@ export function planTurn(
     line: lineOf(search.best.steps),
     values: search.values,
     lines: search.ends.map((steps) => steps && lineOf(steps)),
-    isWhole: search.open.length === 0,
+    isWhole: search.open.length === 0 && !isStopped(),
   }
 }
 
@@ -135,8 +146,10 @@ function follow(search: Search, from: Node): Node | null {
   if (isFollowed(search, from)) return null
   const first = open.length
   let end = -Infinity
-  for (const move of entry.game.moves(from.state, seat, moveList()) as Move[])
+  for (const move of entry.game.moves(from.state, seat, moveList()) as Move[]) {
+    if (search.isStopped()) return null
     end = Math.max(end, look(search, from.state, step(move, from.steps, from.steps.root)))
+  }
   let at = -1
   for (let i = first; i < open.length; i++) if (at < 0 || open[i].value > open[at].value) at = i
   return at >= 0 && open[at].value > end ? takeAt(open, at) : null

@@ -141,3 +141,51 @@ test('champion has an answer at every table of every game', () => {
     }
   }
 })
+
+/** A game that says how many positions were valued since `stop` was last asked. */
+function counting(entry: GameEntry): { readonly entry: GameEntry; most: number; stop(): boolean } {
+  let since = 0
+  const { evaluation } = entry
+  const counted = {
+    entry: {
+      ...entry,
+      evaluation: {
+        ...evaluation,
+        appraise(state: GameState, who: number, out: number[]) {
+          counted.most = Math.max(counted.most, ++since)
+          return evaluation.appraise(state, who, out)
+        },
+      },
+    },
+    most: 0,
+    stop() {
+      since = 0
+      return false
+    },
+  }
+  return counted
+}
+
+for (const entry of games) {
+  test(`${entry.game.id}: champion asks whether to stop after every few positions it values`, () => {
+    const { game } = entry
+    const options = parseOptions(game.options, 3, {})
+    assert.ok(options.ok)
+    const io = quickIO(4)
+    const rng = new FastRng(4)
+    const state = game.setup(options.value, 3, io) as GameState
+    const watched = counting(entry)
+    for (let step = 0; step < 40; step++) {
+      const seat = firstSeat(game.waiting(state))
+      const moves = game.moves(state, seat, moveList()) as Move[]
+      if (step % 6 === 0)
+        champion.choose(watched.entry, state, seat, moves, rng, { iterations: 40, stop: watched.stop })
+      game.apply(state, seat, greedy.choose(entry, state, seat, moves, rng, {}).move, io)
+    }
+    // A node of a tree looks at all the moves that are possible in it before it goes on.
+    assert.ok(
+      watched.most > 0 && watched.most <= (entry.evaluation.foresight.by === 'tree' ? 40 : 12),
+      `${watched.most}`,
+    )
+  })
+}

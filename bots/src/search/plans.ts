@@ -11,15 +11,22 @@ const BREADTH = 30
 
 /** Play a position to the horizon, or while there is time, beginning with `line`; `table.worths` says what that is worth. */
 export function playOn(table: SearchTable, state: GameState, line: readonly Move[]): void {
-  const { game, me } = table
+  const { game, me, timer } = table
+  const isStopped = (): boolean => timer.isStopped
   followLine(table, state, me, line)
   for (let left = game.maxDecisions; left > 0 && !table.isBeyond(state); left--) {
-    if (table.timer.isOver) break
+    if (timer.isOver) break
     const seat = table.next(state)
     const moves = table.moves(state, seat)
     if (moves.length === 1) table.apply(state, seat, moves[0])
     else if (isSealed(game, state)) table.apply(state, seat, chooseSecret(table, state, seat, moves, me))
-    else followLine(table, state, seat, planTurn(table.entry, state, seat, moves, table.rng, BREADTH).line)
+    else
+      followLine(
+        table,
+        state,
+        seat,
+        planTurn(table.entry, state, seat, moves, table.rng, BREADTH, isStopped).line,
+      )
   }
   table.value(state)
 }

@@ -97,7 +97,7 @@ export function weigh(
   also: Move | null = null,
 ): Weighing {
   const { by } = entry.evaluation.foresight
-  const [usual] = greedyLine(entry, state, seat, moves, rng)
+  const [usual] = greedyLine(entry, state, seat, moves, rng, budget.stop)
   const timer = new Timer(budget, shareOf(entry, state, moves))
   const table = new SearchTable(entry, state, seat, timer)
   const candidates = listCandidates(table, state, moves, usual, also, rng)
@@ -122,14 +122,14 @@ function listCandidates(
   also: Move | null,
   rng: Rng,
 ): Candidate[] {
-  const { values, lines } = planTurn(entry, state, me, moves, rng, SURVEY)
+  const { values, lines } = planTurn(entry, state, me, moves, rng, SURVEY, () => timer.isStopped)
   const list = moves.map((move, i) => newCandidate(move, lines[i]?.slice(1) ?? [], values[i]))
   list.sort((a, b) => Number(b.move === usual) - Number(a.move === usual) || b.prior - a.prior)
   const { by } = entry.evaluation.foresight
   const chosen = list.filter(({ move }, i) => i < WIDTH[by] || move === also)
   if (by === 'plans')
     for (const candidate of chosen)
-      if (!timer.isOver) candidate.line = planRest(entry, state, me, candidate, rng)
+      if (!timer.isOver) candidate.line = planRest(entry, state, me, candidate, rng, timer)
   return chosen
 }
 
@@ -149,6 +149,7 @@ function planRest(
   seat: Seat,
   { move, line }: Candidate,
   rng: Rng,
+  timer: Timer,
 ): readonly Move[] {
   if (line.length > 0) return line
   const { game } = entry
@@ -157,10 +158,13 @@ function planRest(
   game.apply(after, seat, move, io)
   if (!goesOn(game, state, after, seat)) return []
   const moves = game.moves(after, seat, moveList()) as Move[]
-  if (!isSealed(game, state)) return planTurn(entry, after, seat, moves, rng, REST).line
+  const isStopped = (): boolean => timer.isStopped
+  if (!isSealed(game, state)) return planTurn(entry, after, seat, moves, rng, REST, isStopped).line
   const rest: Move[] = []
   while (goesOn(game, state, after, seat)) {
-    rest.push(greedyLine(entry, after, seat, game.moves(after, seat, moveList()) as Move[], rng)[0])
+    rest.push(
+      greedyLine(entry, after, seat, game.moves(after, seat, moveList()) as Move[], rng, isStopped)[0],
+    )
     game.apply(after, seat, rest.at(-1)!, io)
   }
   return rest
