@@ -127,13 +127,13 @@ export const de: Guide = {
         'Du darfst noch einen Gast anlocken, wenn du es nicht schon getan hast, und Ereignisse spielen. Dann beende deinen Zug.',
       ],
       rule: 'FC-TUR-3',
-      at: ['customers'],
+      at: ['central'],
     },
     complaint: {
       title: 'Eine Beschwerde',
       body: ['Ein Gast geht, aus irgendeiner Schlange: Schick jemanden weg, der einem Gegner helfen würde.'],
       rule: 'FC-EVE-1',
-      at: ['customers'],
+      at: ['central'],
     },
     offer: {
       title: 'Eine Werbeaktion',

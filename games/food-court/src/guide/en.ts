@@ -125,13 +125,13 @@ export const en: Guide = {
       title: 'Anything else?',
       body: ['You may still attract a customer, if you haven’t yet, and play events. Then end your turn.'],
       rule: 'FC-TUR-3',
-      at: ['customers'],
+      at: ['central'],
     },
     complaint: {
       title: 'A complaint',
       body: ['Send one customer away from any queue, perhaps one who would help a rival.'],
       rule: 'FC-EVE-1',
-      at: ['customers'],
+      at: ['central'],
     },
     offer: {
       title: 'A promotion',

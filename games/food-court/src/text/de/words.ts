@@ -178,9 +178,9 @@ export function demand(id: number): string {
 }
 
 export const endings = {
-  points: `Eine Küche hat ${END_VP} Punkte erreicht`,
-  winCards: 'Eine Küche hat alle vier Siegkarten',
-  rounds: `Runde ${LAST_ROUND} ist vorbei`,
+  points: `Eine Küche hat ${END_VP} Punkte erreicht.`,
+  winCards: 'Eine Küche hat alle vier Siegkarten.',
+  rounds: `Runde ${LAST_ROUND} ist vorbei.`,
 }
 
 export const sources: { readonly [source: string]: string } = {

@@ -99,9 +99,9 @@ export function demand(id: number): string {
 }
 
 export const endings = {
-  points: `A kitchen reached ${END_VP} points`,
-  winCards: 'A kitchen has all four win cards',
-  rounds: `Round ${LAST_ROUND} is over`,
+  points: `A kitchen reached ${END_VP} points.`,
+  winCards: 'A kitchen has all four win cards.',
+  rounds: `Round ${LAST_ROUND} is over.`,
 }
 
 export const sources: { readonly [source: string]: string } = {
