@@ -2,7 +2,7 @@ import { games, LEVELS } from '@harvest/bots'
 import { describeGames } from '@harvest/server/pocket'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 import { layOut } from './src/lib/rules-page.ts'
@@ -36,6 +36,29 @@ const offlineGames: Plugin = {
   load(id) {
     if (id !== '\0virtual:games') return null
     return `export default ${JSON.stringify(describeGames(games, LEVELS))}`
+  },
+}
+
+/**
+ * `virtual:plain-games` and `virtual:plain-entries`: how to load the words, and the rules and bots, of every game that
+ * has no pictures of its own yet. So a new game can be played in the browser before anybody has drawn anything.
+ */
+const plainGames: Plugin = {
+  name: 'harvest-plain-games',
+  resolveId: (id) => (/^virtual:plain-(games|entries)$/.test(id) ? `\0${id}` : null),
+  load(id) {
+    const kind = /^\0virtual:plain-(games|entries)$/.exec(id)?.[1]
+    if (kind === undefined) return null
+    const root = join(import.meta.dirname, '..')
+    const plain = games
+      .map(({ game }) => game.id)
+      .filter((game) => !existsSync(join(import.meta.dirname, 'src', 'games', game, 'index.ts')))
+    const file = (game: string): string =>
+      kind === 'games'
+        ? join(root, 'games', game, 'src', 'public.ts')
+        : join(root, 'bots', 'src', 'games', `${game}.ts`)
+    const lines = plain.map((game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(file(game))}),`)
+    return `export default {${lines.join('')}}`
   },
 }
 
@@ -76,10 +99,11 @@ function listFiles(dist: string): { url: string; revision: string | null }[] {
 
 // The gallery shows art and boards on fixture positions. It is built on its own and never shipped.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rules, offlineGames, serviceWorker],
+  plugins: [svelte(), rules, offlineGames, plainGames, serviceWorker],
   // Each game's rules and bots in a file of their own.
   worker: {
     format: 'es',
+    plugins: () => [plainGames],
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[hash].js',

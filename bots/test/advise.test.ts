@@ -95,7 +95,7 @@ test('chances add up to one, and once a game is settled its winners share them',
   )
 })
 
-for (const entry of games) {
+for (const entry of games.filter(({ evaluation }) => evaluation.explain)) {
   const { id } = entry.game
 
   test(`${id}: what the coach tells apart has words, and adds up to what the position is worth`, () => {

@@ -3,6 +3,7 @@ import { aims } from './commands/aims.ts'
 import { compare } from './commands/compare.ts'
 import { games } from './commands/games.ts'
 import { ladder } from './commands/ladder.ts'
+import { newGame } from './commands/new-game.ts'
 import { phases } from './commands/phases.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   study,
   report,
   aims,
+  newGame,
 ]
 
 /** Run a command line and return its exit code: 0 done, 1 a record that does not hold, 2 wrong use. */

@@ -22,7 +22,8 @@ const sumOf = (rows: Rows, mean: (row: Row) => number): number =>
 
 for (const { game } of games)
   test(`the sources of ${game.id} add up to the scores that a simulation of the same games has`, async () => {
-    const plan = [game.id, '--players', '3', '--games', '12', '--seed', '3', '--json']
+    const players = Math.min(3, game.seats.max)
+    const plan = [game.id, '--players', String(players), '--games', '12', '--seed', '3', '--json']
     const { code, out } = await lab(['statistics', ...plan], { games })
     assert.equal(code, 0)
     const { points, figures } = JSON.parse(out) as { points: Rows; figures: Rows }
@@ -32,7 +33,7 @@ for (const { game } of games)
     assert.ok(sumOf(points, (row) => row.winners.mean) > sumOf(points, (row) => row.losers.mean))
     assert.deepEqual(Object.keys(figures), game.statistics!.figures)
     const told = Object.values(figures).filter(({ mean, min, max }) => min <= mean && mean <= max && max > 0)
-    assert.ok(told.length > 8, out)
+    assert.ok(told.length >= Math.min(9, game.statistics!.figures.length), out)
   })
 
 test('the report has a line for each source and figure in words, and says what the spread is', async () => {

@@ -93,7 +93,7 @@ export function findFault(file, source, isType) {
   const from = placeOf(file)
   if (source.startsWith('.') || source.startsWith('/')) return relativeFault(file, from, source, isType)
   // Made by the build.
-  if (source.startsWith('virtual:') && from.kind === 'components') return null
+  if (source.startsWith('virtual:') && (from.kind === 'components' || from.kind === 'worker')) return null
   const name = /^(@[^/]+\/)?[^/]+/.exec(source)[0]
   if (source.startsWith('node:') || BUILTIN.has(name))
     return IN_BROWSERS.test(file) ? `${source} is Node's, and this file runs in browsers too` : null

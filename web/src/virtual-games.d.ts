@@ -4,3 +4,12 @@ declare module 'virtual:games' {
   const games: readonly GameInfo[]
   export default games
 }
+
+/** The words of games that have no folder in `src/games`. */
+declare module 'virtual:plain-games' {
+  import type { GameEvent, GameText, GameView, Move } from '@harvest/engine/wire'
+
+  type Text = GameText<GameView, Move, GameEvent>
+  const games: { readonly [id: string]: () => Promise<{ readonly en: Text; readonly de?: Text }> }
+  export default games
+}

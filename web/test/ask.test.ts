@@ -25,7 +25,8 @@ const NAMES = ['Ann', 'Bob', 'Cid']
 const SEED = '5c0'.padEnd(64, '7')
 
 function start(id: string): Match {
-  const match = Match.start(findGame(id)!.game, 3, {}, seededSource(SEED))
+  const { game } = findGame(id)!
+  const match = Match.start(game, Math.min(NAMES.length, game.seats.max), {}, seededSource(SEED))
   assert.ok(match.ok)
   return match.value
 }
@@ -94,19 +95,21 @@ for (const { game } of games)
         assert.equal(words, sentence)
         match = played(match, seat, wanted.move as never)
       }
-      assert.ok(decisions > 50)
+      assert.ok(decisions > 10)
     })
 
 for (const { game } of games)
   for (const language of LANGUAGES)
     test(`in ${game.name}, every section can be asked for by its title and a player by name, in ${language}`, () => {
-      const scene = sceneOf(start(game.id), 0, language)
+      const match = start(game.id)
+      const scene = sceneOf(match, 0, language)
       const sections = cutIntoSections(plain(scene.text.describe(scene.update.view as never, scene.names)))
       for (const { title, items } of sections.filter(
         (section) => section.title !== '' && section.items.length > 0,
       ))
         assert.ok(said(answer(title, scene)).includes(items[0]!), `${game.id}: ${title}`)
-      for (const name of NAMES) assert.match(said(answer(name, scene)), new RegExp(`^${name}`))
+      for (const name of NAMES.slice(0, match.seats))
+        assert.match(said(answer(name, scene)), new RegExp(`^${name}`))
       assert.doesNotMatch(JSON.stringify(sections), /\{\w+\/|\. \. \./)
     })
 

@@ -23,8 +23,9 @@ const shape = ({ intro, prompts, events }: Guide) => ({
   events: Object.entries(events).map(([key, { rule, at }]) => [key, rule, at]),
 })
 
-test('every game has a guided first game', () => {
-  assert.deepEqual(Object.keys(GUIDES).sort(), games.map(({ game }) => game.id).sort())
+test('every game with a board of its own has a guided first game', () => {
+  const drawn = games.filter(({ game }) => existsSync(new URL(`../src/games/${game.id}/`, import.meta.url)))
+  assert.deepEqual(Object.keys(GUIDES).sort(), drawn.map(({ game }) => game.id).sort())
 })
 
 for (const [id, load] of Object.entries(GUIDES))

@@ -26,7 +26,7 @@ const card = (words: Words, index: number): string => picture('pepper', index + 
 /** Cards as a list: counts by heat become words. */
 function listCards(words: Words, counts: readonly number[]): string {
   return (
-    counts.flatMap((n, index) => (n > 0 ? [`${n} × ${card(words, index)}`] : [])).join(', ') || words.nothing
+    counts.flatMap((n, index) => (n > 0 ? [`${n} × ${card(words, index)}`] : [])).join('; ') || words.nothing
   )
 }
 
@@ -96,11 +96,13 @@ export const en: Text = {
   },
   describe: (view, names) =>
     [
-      `Round ${view.round} of 5. Deck: ${view.deck}. Face up: ${listCards(english, view.shown)}.`,
-      ...view.players.map((player, seat) => {
-        const hand = player.hand ? `: ${listCards(english, player.hand)}` : ''
+      `Round ${view.round} of 5.`,
+      `Deck: ${view.deck} cards.`,
+      `Face up: ${listCards(english, view.shown)}.`,
+      ...view.players.flatMap((player, seat) => {
         const coins = player.coins === null ? 'coins behind the screen' : english.coins(player.coins)
-        return `${names(seat)}: ${player.points} points, ${coins}, ${player.cards} cards${hand}.`
+        const open = `${names(seat)}: ${player.points} points; ${coins}; ${player.cards} cards.`
+        return player.hand ? [open, `  Hand: ${listCards(english, player.hand)}.`] : [open]
       }),
     ].join('\n'),
 }
@@ -172,11 +174,13 @@ export const de: Text = {
   },
   describe: (view, names) =>
     [
-      `Runde ${view.round} von 5. Stapel: ${view.deck}. Offen: ${listCards(german, view.shown)}.`,
-      ...view.players.map((player, seat) => {
-        const hand = player.hand ? `: ${listCards(german, player.hand)}` : ''
+      `Runde ${view.round} von 5.`,
+      `Stapel: ${view.deck} Karten.`,
+      `Offen: ${listCards(german, view.shown)}.`,
+      ...view.players.flatMap((player, seat) => {
         const coins = player.coins === null ? 'Münzen hinter dem Schirm' : german.coins(player.coins)
-        return `${names(seat)}: ${player.points} Punkte, ${coins}, ${player.cards} Karten${hand}.`
+        const open = `${names(seat)}: ${player.points} Punkte; ${coins}; ${player.cards} Karten.`
+        return player.hand ? [open, `  Hand: ${listCards(german, player.hand)}.`] : [open]
       }),
     ].join('\n'),
 }

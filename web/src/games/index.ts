@@ -1,3 +1,4 @@
+import plainGames from 'virtual:plain-games'
 import { prefs } from '../lib/prefs.svelte.ts'
 import type { GameModule } from './types.ts'
 
@@ -7,8 +8,17 @@ async function speaking(module: GameModule): Promise<GameModule> {
   return module
 }
 
+/** Games without pictures of their own are shown by their words. */
+const PLAIN = Object.fromEntries(
+  Object.entries(plainGames).map(([id, load]) => [
+    id,
+    async () => (await import('./plain/plain-game.ts')).plainGame(id, await load()),
+  ]),
+)
+
 /** How each game's pictures are loaded: only when a table of it is opened. */
 export const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
+  ...PLAIN,
   'jelly-bean-farmers': () =>
     import('./jelly-bean-farmers/index.ts').then((loaded) => speaking(loaded.jellyBeanFarmers)),
   scoville: () => import('./scoville/index.ts').then((loaded) => speaking(loaded.scoville)),

@@ -135,8 +135,8 @@ export interface GameModule {
   readonly referenceName: InEvery<string>
   /** The key that opens it. */
   readonly referenceKey: string
-  /** The seats in the order in which their panels stand. */
-  order(view: GameView): readonly Seat[]
+  /** The seats in the order in which their panels stand; as they sit if it is left out. */
+  order?(view: GameView): readonly Seat[]
   /** What the one coloured button beside the prompt does: end the turn, or what is most often chosen; or null. */
   done(update: Update, ui: unknown): Offer | null
   /** Whether that offer would be to do nothing at all: then the button doesn't stand out. */
@@ -146,6 +146,8 @@ export interface GameModule {
    * shows no list of the same moves under it.
    */
   asksInTray?(update: Update): boolean
+  /** Whether moves are made from the list alone, which is then always open. */
+  readonly asksInList?: boolean
   /** Which kinds of events are told together, when one player's come in a row; any other only with its own kind. */
   readonly beats?: { readonly [kind: string]: string }
   /** What flies where for one event. */

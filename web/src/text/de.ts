@@ -1,8 +1,10 @@
+import { inWords } from '@harvest/engine/wire'
+import { capital } from './capital.ts'
 import type { UiText } from './en.ts'
 
 export const de: UiText = {
   site: 'Harvest Table',
-  tagline: 'Drei Spiele vom Anbauen und Kochen, an einem Tisch.',
+  tagline: (games) => `${capital(inWords(games, 'de'))} Spiele vom Anbauen und Kochen, an einem Tisch.`,
   skip: 'Zum Tisch springen',
   guestNames: [
     'Basilikum',
@@ -54,7 +56,7 @@ export const de: UiText = {
     shared: (names, points) => `geteilter Sieg mit ${points} Punkten: ${names}`,
     finishedTables: (n) => (n === 1 ? '1 beendetes Spiel' : `${n} beendete Spiele`),
     notStarted: 'noch nicht begonnen',
-    players: (min, max) => `${min} bis ${max} Personen`,
+    players: (min, max) => `${min === max ? min : `${min} bis ${max}`} Personen`,
     seatsFree: (free) => (free === 1 ? '1 freier Platz' : `${free} freie Plätze`),
     join: 'Mitspielen',
     watch: 'Zusehen',

@@ -1,7 +1,11 @@
+import { inWords } from '@harvest/engine/wire'
+import { capital } from './capital.ts'
+
 /** Every word of the interface in English; the games bring their own. A second language is a file of this shape. */
 export const en = {
   site: 'Harvest Table',
-  tagline: 'Three games about growing and cooking, at one table.',
+  tagline: (games: number) =>
+    `${capital(inWords(games, 'en'))} games about growing and cooking, at one table.`,
   skip: 'Skip to the table',
   /** Names to suggest to people who haven't given one. */
   guestNames: [
@@ -54,7 +58,7 @@ export const en = {
     shared: (names: string, points: number) => `${names} shared the win with ${points} points`,
     finishedTables: (n: number) => (n === 1 ? '1 finished game' : `${n} finished games`),
     notStarted: 'not started yet',
-    players: (min: number, max: number) => `${min} to ${max} players`,
+    players: (min: number, max: number) => `${min === max ? min : `${min} to ${max}`} players`,
     seatsFree: (free: number) => (free === 1 ? '1 free seat' : `${free} free seats`),
     join: 'Join',
     watch: 'Watch',
