@@ -7,9 +7,9 @@ declare module 'virtual:games' {
 
 /** The words of games that have no folder in `src/games`. */
 declare module 'virtual:plain-games' {
-  import type { GameEvent, GameText, GameView, Move } from '@harvest/engine/wire'
+  import type { GameEvent, GameText, GameView, InSome, Move } from '@harvest/engine/wire'
 
   type Text = GameText<GameView, Move, GameEvent>
-  const games: { readonly [id: string]: () => Promise<{ readonly en: Text; readonly de?: Text }> }
+  const games: { readonly [id: string]: () => Promise<InSome<Text>> }
   export default games
 }

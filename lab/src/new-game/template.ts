@@ -28,8 +28,12 @@ export function listFiles(root: string, naming: Naming): Map<string, string> {
     `/** What the screen may import: words and types. */\nexport { de, en } from './text.ts'\nexport type * from './state.ts'\n`,
   )
   put(
+    'src/texts.ts',
+    `import { de, en } from './text.ts'\n\n/** Its words in every language; one that nobody has written yet is English for now. */\nexport const texts = { en, de, fr: en }\n`,
+  )
+  put(
     'src/statistics.ts',
-    `/** The words for what is counted. */\nimport { statistics } from './text.ts'\n\nexport const { en, de } = statistics\n`,
+    `import { statistics as words } from './text.ts'\n\n/** The words for what is counted. */\nexport const statistics = { ...words, fr: words.en }\n`,
   )
   for (const file of readdirSync(join(example, 'golden')))
     put(`golden/${file}`, kitImports(read(`golden/${file}`)))
@@ -66,7 +70,12 @@ function packageJson(id: string): string {
   const value = {
     ...{ name: `@harvest/${id}`, version: '0.1.0', private: true, type: 'module', license: 'MIT' },
     sideEffects: false,
-    exports: { '.': './src/index.ts', './public': './src/public.ts', './statistics': './src/statistics.ts' },
+    exports: {
+      '.': './src/index.ts',
+      './public': './src/public.ts',
+      './texts': './src/texts.ts',
+      './statistics': './src/statistics.ts',
+    },
     dependencies: { '@harvest/engine': '*' },
   }
   return `${JSON.stringify(value, null, 2)}\n`
@@ -74,12 +83,12 @@ function packageJson(id: string): string {
 
 function entryFile(id: string, game: string): string {
   return `import { ${game} } from '@harvest/${id}'
-import { de, en } from '@harvest/${id}/public'
-import * as statistics from '@harvest/${id}/statistics'
+import { statistics } from '@harvest/${id}/statistics'
+import { texts as text } from '@harvest/${id}/texts'
 import type { GameEntry } from '../bot.ts'
 import { evaluation } from '../evaluations/${id}.ts'
 
-export const entry: GameEntry = { game: ${game}, text: { en, de }, statistics, evaluation }
+export const entry: GameEntry = { game: ${game}, text, statistics, evaluation }
 `
 }
 

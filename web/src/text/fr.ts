@@ -1,4 +1,5 @@
-import type { Translated } from '@harvest/engine/wire'
+import { inWords, type Translated } from '@harvest/engine/wire'
+import { capital } from './capital.ts'
 import type { UiText } from './en.ts'
 
 const LEVELS: UiText['create']['levels'] = {
@@ -15,7 +16,7 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2
 
 export const fr: Translated<UiText> = {
   site: 'Harvest Table',
-  tagline: 'Trois jeux de culture et de cuisine, à une même table.',
+  tagline: (games) => `${capital(inWords(games, 'fr'))} jeux de culture et de cuisine, à une même table.`,
   skip: 'Aller à la table',
   guestNames: [
     'Basilic',
