@@ -127,13 +127,13 @@ export const fr: Translated<Guide> = {
         'Tu peux encore attirer un client, si ce n’est pas déjà fait, et jouer des événements. Puis termine ton tour.',
       ],
       rule: 'FC-TUR-3',
-      at: ['customers'],
+      at: ['central'],
     },
     complaint: {
       title: 'Une Réclamation',
       body: ['Un client s’en va, de n’importe quelle file : renvoie quelqu’un qui aiderait un rival.'],
       rule: 'FC-EVE-1',
-      at: ['customers'],
+      at: ['central'],
     },
     offer: {
       title: 'Une Promotion',
