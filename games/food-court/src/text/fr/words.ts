@@ -181,9 +181,9 @@ export function demand(id: number): string {
 }
 
 export const endings = {
-  points: `Une cuisine a atteint ${END_VP} points`,
-  winCards: 'Une cuisine a ses quatre cartes Victoire',
-  rounds: `La manche ${LAST_ROUND} est finie`,
+  points: `Une cuisine a atteint ${END_VP} points.`,
+  winCards: 'Une cuisine a ses quatre cartes Victoire.',
+  rounds: `La manche ${LAST_ROUND} est finie.`,
 }
 
 export const sources: { readonly [source: string]: string } = {
