@@ -227,13 +227,19 @@ export const settings = {
   ),
   maxConnectionsPerIp: number(
     'MAX_CONNECTIONS_PER_IP',
-    1000,
+    5000,
     1,
     1e9,
     'Connections from one address, sockets included. Not counted behind a proxy, where they all come from the proxy.',
   ),
   maxSockets: number('MAX_SOCKETS', 10_000, 1, 1e9, 'Sockets on the whole server.'),
-  maxSocketsPerIp: number('MAX_SOCKETS_PER_IP', 100, 1, 1e9, 'Sockets from one address.'),
+  maxSocketsPerIp: number(
+    'MAX_SOCKETS_PER_IP',
+    2000,
+    1,
+    1e9,
+    'Sockets from one address, which may be that of a whole club.',
+  ),
   maxSocketsPerGuest: number('MAX_SOCKETS_PER_GUEST', 20, 1, 1e9, 'Sockets per person.'),
   maxSubscriptions: number('MAX_SUBSCRIPTIONS', 8, 1, 1000, 'Tables one socket can follow.'),
   maxWatchers: number('MAX_WATCHERS', 200, 1, 1e9, 'Watchers per table.'),
@@ -249,7 +255,7 @@ export const settings = {
 
   ratePerIp: number(
     'RATE_PER_IP',
-    100,
+    500,
     0,
     1e9,
     'Requests per second from one address, ten times that in a burst; 0 means no limit.',
@@ -263,14 +269,14 @@ export const settings = {
   ),
   rateGuests: number(
     'RATE_NEW_GUESTS',
-    60,
+    1000,
     0,
     1e9,
     'New identities and codes tried per hour from one address; 0 means no limit.',
   ),
   rateTables: number(
     'RATE_TABLES',
-    100,
+    1000,
     0,
     1e9,
     'New tables per hour from one address, that many in a burst; 0 means no limit.',

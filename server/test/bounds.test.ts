@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { test } from 'node:test'
 import { WebSocket } from 'ws'
+import { readConfig } from '../src/config.ts'
 import { networkOf } from '../src/doors/network.ts'
 import { RateLimit } from '../src/limits.ts'
 import { CLOSE_TOO_MANY, type Created, type Failure, type LinkCode } from '../src/wire.ts'
@@ -176,6 +177,15 @@ test('new identities and tried codes are scarce for one address', async (t) => {
   assert.equal((await thief.post('/api/link', { code })).status, 429)
   assert.equal((await thief.post('/api/me', { name: 'Eve' })).status, 429)
   assert.equal((await ada.post('/api/me', { name: 'Ada again' })).status, 200)
+})
+
+test('two hundred people behind one address come in at once, with the limits a server starts with', async (t) => {
+  const { ratePerIp, rateGuests, rateFrames, ratePerGuest } = readConfig({})
+  const server = await testServer(t, { config: { ratePerIp, rateGuests, rateFrames, ratePerGuest } })
+  const club = await Promise.all(Array.from({ length: 200 }, (_, n) => server.guest(`Member ${n}`)))
+  const table = await club[0]!.table('pepper-duel', ['me', 'open'])
+  const pages = await Promise.all(club.map((member) => member.follow(table, 'watcher')))
+  assert.ok(pages.every(({ frames }) => frames.some(({ t: kind }) => kind === 'sync')))
 })
 
 test('requests of one address and commands of one person are limited', async (t) => {
