@@ -16,6 +16,7 @@ import { dataHeaders, pageHeaders } from './headers.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { serveNoticeLinks } from './notice-links.ts'
 import { addOperations } from './operations.ts'
+import { previewOf } from './preview.ts'
 import { commandUrl, type Ask, type AskOfPerson, type Route } from './route.ts'
 import { gameRoutes } from './routes/game.ts'
 import { noticeRoutes } from './routes/notices.ts'
@@ -78,7 +79,7 @@ export async function createApp({ core, hub, webDir }: AppOptions): Promise<Fast
   addCommands(app, core, gate)
   serveNoticeLinks(app, core)
   addOperations(app, core, routes)
-  serveSite(app, loadSite(webDir))
+  serveSite(app, loadSite(webDir), (page, request) => previewOf(page, request, core))
   return app
 }
 

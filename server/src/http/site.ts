@@ -79,7 +79,15 @@ function fileOf(url: string, raw: Buffer, find: (url: string) => Buffer | undefi
   }
 }
 
-export function serveSite(app: FastifyInstance, site: Site): void {
+/** `preview`: the page as whoever fetches it without a browser is to see it, or null for as it is. */
+export function serveSite(
+  app: FastifyInstance,
+  site: Site,
+  preview: (page: string, request: FastifyRequest) => Promise<string | null>,
+): void {
+  const index = site.get('/index.html')!
+  const plain = index.forms.get('')!.toString()
+
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0]!
     if (path.startsWith('/api/')) throw failed('noSuchPage')
@@ -87,7 +95,9 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     if (file) return sendFile(file, request, reply)
     // A path without an ending is a page of the client, which finds out itself what to show.
     if (extname(path) !== '') throw failed('noSuchPage')
-    return sendFile(site.get('/index.html')!, request, reply)
+    const shown = await preview(plain, request)
+    if (shown) return reply.header('cache-control', 'no-cache').type(index.type).send(shown)
+    return sendFile(index, request, reply)
   })
 }
 
