@@ -1,7 +1,18 @@
 /** The nouns of the game in French, with their pictures. */
 import { listed, picture } from '@harvest/engine/wire'
-import type { ActionId, BackId, ClimateId, SeasonName, UnitId, UpgradeId } from '../../data.ts'
-import type { CardText } from '../common.ts'
+import {
+  ALMANAC_LOOKS,
+  CATS_CAPACITY,
+  EXTENSION_CAPACITY,
+  PERENNIAL_BASE,
+  type ActionId,
+  type BackId,
+  type ClimateId,
+  type SeasonName,
+  type UnitId,
+  type UpgradeId,
+} from '../../data.ts'
+import { climateDoes, type CardText, type ClimateWords } from '../common.ts'
 
 export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   irrigation: { name: 'Irrigation', does: 'Améliore un champ : la sécheresse n’y compte pas.' },
@@ -9,13 +20,13 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   fertilizer: { name: 'Engrais', does: 'Améliore un champ : il produit 1 de plus.' },
   perennial: {
     name: 'Vivace',
-    does: 'Améliore un champ : même non semé, il produit, avec une base de 1. Les Lapins la détruisent.',
+    does: `Améliore un champ : même non semé, il produit, avec une base de ${PERENNIAL_BASE}. Les Lapins la détruisent.`,
   },
   siloExtension: {
     name: 'Extension de silo',
-    does: 'Un silo contient 2 vivres de plus. Une par silo.',
+    does: `Un silo contient ${EXTENSION_CAPACITY} vivres de plus. Une par silo.`,
   },
-  cats: { name: 'Chats', does: 'Protègent 3 vivres, jusqu’à la venue d’un Coyote.' },
+  cats: { name: 'Chats', does: `Protègent ${CATS_CAPACITY} vivres, jusqu’à la venue d’un Coyote.` },
   rabbits: {
     name: 'Lapins',
     does: 'Vont chez un adversaire : ils y détruisent toutes les Vivaces, et à chaque saison tous les vivres sans protection sont perdus, jusqu’à la venue d’un Coyote.',
@@ -33,7 +44,7 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
     does: 'Attaque un adversaire après toutes les autres cartes face visible : il te paie chaque année la moitié de l’écart de force.',
   },
   assassin: { name: 'Assassin', does: 'Retire une unité d’un adversaire.' },
-  almanac: { name: 'Almanach', does: 'Te montre les 3 prochaines cartes Climat.' },
+  almanac: { name: 'Almanach', does: `Te montre les ${ALMANAC_LOOKS} prochaines cartes Climat.` },
   geezer: { name: 'Vieux sage', does: 'Te montre la prochaine carte Climat.' },
   reactivePlanting: {
     name: 'Semis tardif',
@@ -50,29 +61,46 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   },
 }
 
-export const CLIMATE_TEXT: { readonly [id in ClimateId]: CardText } = {
-  drySpell: { name: 'Temps sec', does: 'Sécheresse −1.' },
-  moderateDrought: { name: 'Sécheresse modérée', does: 'Sécheresse −2.' },
-  severeDrought: { name: 'Grande sécheresse', does: 'Sécheresse −3.' },
-  weevils: { name: 'Charançons', does: 'Ravageurs −1.' },
-  aphids: { name: 'Pucerons', does: 'Ravageurs −2.' },
-  locusts: { name: 'Sauterelles', does: 'Ravageurs −3.' },
-  drivingRain: { name: 'Pluie battante', does: 'Chaque champ −1 ; détruit tout l’Engrais.' },
-  hail: { name: 'Grêle', does: 'Chaque champ −1 ; détruit tous les Filets.' },
-  fire: {
-    name: 'Incendie',
-    does: 'Chaque champ −1 ; détruit toute l’Irrigation. Chacun peut poser une carte de sa main comme demi-champ de plus.',
+const CLIMATE: ClimateWords = {
+  weather: (by) => `chaque champ ${by}`,
+  drought: (by) => `sécheresse ${by}`,
+  pestilence: (by) => `ravageurs ${by}`,
+  destroys: {
+    irrigation: 'détruit toute l’Irrigation',
+    netting: 'détruit tous les Filets',
+    fertilizer: 'détruit tout l’Engrais',
+    perennial: 'détruit toutes les Vivaces',
   },
-  gentleRain: { name: 'Pluie douce', does: 'Chaque champ +1 ; annule la sécheresse de l’autre carte.' },
-  ladybugs: { name: 'Coccinelles', does: 'Annulent les ravageurs de l’autre carte.' },
-  sunshine: { name: 'Soleil', does: 'Chaque champ +1.' },
-  perfectSeason: { name: 'Saison parfaite', does: 'Chaque champ +2.' },
-  fairWeather: { name: 'Beau temps', does: 'Rien de particulier.' },
+  ignores: {
+    drought: 'annule la sécheresse de l’autre carte',
+    pestilence: 'annule les ravageurs de l’autre carte',
+  },
+  fire: 'Chacun peut poser une carte de sa main comme demi-champ de plus.',
+  nothing: 'rien de particulier',
+}
+
+const climateText = (id: ClimateId, name: string): CardText => ({ name, does: climateDoes(id, CLIMATE) })
+
+export const CLIMATE_TEXT: { readonly [id in ClimateId]: CardText } = {
+  drySpell: climateText('drySpell', 'Temps sec'),
+  moderateDrought: climateText('moderateDrought', 'Sécheresse modérée'),
+  severeDrought: climateText('severeDrought', 'Grande sécheresse'),
+  weevils: climateText('weevils', 'Charançons'),
+  aphids: climateText('aphids', 'Pucerons'),
+  locusts: climateText('locusts', 'Sauterelles'),
+  drivingRain: climateText('drivingRain', 'Pluie battante'),
+  hail: climateText('hail', 'Grêle'),
+  fire: climateText('fire', 'Incendie'),
+  gentleRain: climateText('gentleRain', 'Pluie douce'),
+  ladybugs: climateText('ladybugs', 'Coccinelles'),
+  sunshine: climateText('sunshine', 'Soleil'),
+  perfectSeason: climateText('perfectSeason', 'Saison parfaite'),
+  fairWeather: climateText('fairWeather', 'Beau temps'),
 }
 
 export const SEASON_NAMES: { readonly [id in SeasonName]: string } = { spring: 'printemps', summer: 'été' }
 
-/** `au printemps`, `à l’été` would not do: cards are placed for a season. */
+/** With its article: cards are placed for a season. */
 export const FOR_SEASON: { readonly [id in SeasonName]: string } = {
   spring: 'pour le printemps',
   summer: 'pour l’été',
