@@ -84,7 +84,7 @@ export const de: Guide = {
         'Alle Pläne werden zusammen aufgedeckt. Bis der letzte fertig ist, kannst du deinen ändern.',
       ],
       rule: 'JB-SEA-4',
-      at: ['tray/spring'],
+      at: ['tray/season'],
     },
     steal: {
       title: 'Dein Diebstahl',

@@ -84,7 +84,7 @@ export const en: Guide = {
         'All plans are revealed together. You can change yours until the last one is in.',
       ],
       rule: 'JB-SEA-4',
-      at: ['tray/spring'],
+      at: ['tray/season'],
     },
     steal: {
       title: 'Your Steal',

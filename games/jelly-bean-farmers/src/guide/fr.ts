@@ -84,7 +84,7 @@ export const fr: Translated<Guide> = {
         'Tous les plans sont révélés ensemble. Tant que le dernier n’est pas prêt, tu peux changer le tien.',
       ],
       rule: 'JB-SEA-4',
-      at: ['tray/spring'],
+      at: ['tray/season'],
     },
     steal: {
       title: 'Ton Vol',

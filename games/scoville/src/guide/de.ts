@@ -78,7 +78,7 @@ export const de: Guide = {
         'Achte darauf, wer ihre Nachbarn werden: Die Übersicht zeigt, was zwei Farben ergeben.',
       ],
       rule: 'SC-PLA-1',
-      at: ['tray/R', 'tray/Y', 'tray/B'],
+      at: ['tray/peppers'],
     },
     plantPlot: {
       title: 'Wähle das Beet',

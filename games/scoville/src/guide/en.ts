@@ -78,7 +78,7 @@ export const en: Guide = {
         'Think about its neighbours: the chart shows what two colours make.',
       ],
       rule: 'SC-PLA-1',
-      at: ['tray/R', 'tray/Y', 'tray/B'],
+      at: ['tray/peppers'],
     },
     plantPlot: {
       title: 'Choose the plot',

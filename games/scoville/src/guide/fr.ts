@@ -78,7 +78,7 @@ export const fr: Translated<Guide> = {
         'Pense à ses futurs voisins : le tableau montre ce que deux couleurs donnent.',
       ],
       rule: 'SC-PLA-1',
-      at: ['tray/R', 'tray/Y', 'tray/B'],
+      at: ['tray/peppers'],
     },
     plantPlot: {
       title: 'Choisis la parcelle',
