@@ -145,7 +145,7 @@ export const en: Words = {
   food: (n) => `${n} food`,
   foodWord: 'food',
   open: (n) => `${n} unprotected`,
-  protects: (n) => `up to ${n} protected`,
+  protects: (n) => (n === 0 ? 'nothing protected' : `up to ${n} protected`),
   stamps: (n) => counted(n, 'food stamp'),
   onStamps: 'cashed in a stamp this year',
   offence: (n) => `offence ${n}`,

@@ -50,7 +50,7 @@ export const words: Words = {
   food: (n) => `${n} Nahrung`,
   foodWord: 'Nahrung',
   open: (n) => `${n} ungeschützt`,
-  protects: (n) => `bis zu ${n} geschützt`,
+  protects: (n) => (n === 0 ? 'nichts geschützt' : `bis zu ${n} geschützt`),
   stamps: (n) => (n === 1 ? '1 Essensmarke' : `${n} Essensmarken`),
   onStamps: 'hat dieses Jahr eine Marke eingelöst',
   offence: (n) => `Angriff ${n}`,

@@ -53,7 +53,7 @@ export const words: Translated<Words> = {
   food: vivres,
   foodWord: 'vivres',
   open: (n) => `${n} sans protection`,
-  protects: (n) => `jusqu’à ${n} protégés`,
+  protects: (n) => (n === 0 ? 'rien de protégé' : `jusqu’à ${n} protégés`),
   stamps: (n) => frCounted(n, 'bon alimentaire', 'bons alimentaires'),
   onStamps: 'a échangé un bon cette année',
   offence: (n) => `attaque ${n}`,
