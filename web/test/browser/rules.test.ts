@@ -115,7 +115,7 @@ test('on a phone final points stand with the names of their sources, and nothing
   assert.equal(needed, shown)
   const named = await table
     .locator('tbody tr:first-child td.part')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::after').content))
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').content))
   assert.match(named[0]!, /Market cards/)
   assert.equal(named.length, 5)
 })
