@@ -122,21 +122,20 @@ test('on a phone final points stand with the names of their sources, and nothing
 
 for (const { game } of games)
   test(`the rules of ${game.name} are read in one's own language, under the same anchors`, async () => {
-    const ids = async (locale: string): Promise<string[]> => {
-      const { page } = await reader(game.id, { locale })
+    const idsOn = async ({ page }: Somebody): Promise<string[]> => {
       const found = await page.locator('article [id]').evaluateAll((all) => all.map(({ id }) => id))
       return found.filter((id) => !id.startsWith('caption'))
     }
-    const english = await ids('en')
+    const english = await idsOn(await reader(game.id))
     for (const [locale, last] of [
       ['de', 'Auslegungen'],
       ['fr', 'Interprétations'],
     ] as const) {
-      assert.deepEqual(await ids(locale), english)
-      const { page, faults } = await reader(game.id, { locale })
-      await page.locator(`article [lang=${locale}]`).getByRole('heading', { name: last }).waitFor()
-      assert.equal(await page.locator('article [lang=en]').count(), 0)
-      assert.deepEqual(faults, [])
+      const one = await reader(game.id, { locale })
+      await one.page.locator(`article [lang=${locale}]`).getByRole('heading', { name: last }).waitFor()
+      assert.deepEqual(await idsOn(one), english)
+      assert.equal(await one.page.locator('article [lang=en]').count(), 0)
+      assert.deepEqual(one.faults, [])
     }
   })
 

@@ -58,7 +58,7 @@ export async function ask(somebody: Somebody, question: string): Promise<string>
   const { page } = somebody
   const told = page.getByRole('log', { name: 'Ask or play in words' }).getByRole('paragraph')
   const next = (await told.count()) + 1
-  await page.keyboard.type(question)
+  await page.keyboard.insertText(question)
   await page.keyboard.press('Enter')
   await told.nth(next).or(ending(somebody)).first().waitFor()
   return (await ending(somebody).isVisible()) ? '' : ((await told.nth(next).textContent()) ?? '')
