@@ -113,7 +113,7 @@ test('an illegal move is 422 with rule, key and a sentence in the language asked
   assert.equal(english.status, 422)
   assert.equal(english.body.error.rule, 'EX-DUE-1')
   assert.equal(english.body.error.key, 'duelNow')
-  ada.headers['accept-language'] = 'fr, de-CH;q=0.8, en;q=0.5'
+  ada.headers['accept-language'] = 'it, de-CH;q=0.8, en;q=0.5'
   const german = await ada.play(table, 0, { do: 'buy' })
   assert.equal(german.headers.get('content-language'), 'de')
   assert.notEqual(german.body.error.sentence, english.body.error.sentence)
