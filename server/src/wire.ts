@@ -74,6 +74,11 @@ export interface LinkCode {
   readonly expires: number
 }
 
+/** Of a server that runs on one's own machine; empty for everybody else. */
+export interface OwnAddresses {
+  readonly addresses: readonly string[]
+}
+
 /** After how many minutes without coming back, 0 for at once; or once a day with all tables that wait. */
 export type NoticePace = number | 'daily'
 

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
+import { readConfig, type Config } from '../src/config.ts'
+import { ownAddresses } from '../src/doors/own-addresses.ts'
 import { cleanLine, cleanName, deviceLabel } from '../src/people/names.ts'
-import type { Device, Failure, LinkCode, Me, TableAnswer } from '../src/wire.ts'
+import type { Device, Failure, LinkCode, Me, OwnAddresses, TableAnswer } from '../src/wire.ts'
 import { CLOSE_REVOKED } from '../src/wire.ts'
 import { testServer } from './support/server.ts'
 
@@ -175,4 +178,24 @@ test('devices are told apart by browser and system', () => {
   assert.equal(deviceLabel(chrome), 'Chrome, Windows')
   assert.equal(deviceLabel(`${chrome} Edg/140.0`), 'Edge, Windows')
   assert.equal(deviceLabel('curl/8.5.0'), 'other')
+})
+
+test('whoever sits at the server’s machine learns where the network reaches it, and nobody else does', async (t) => {
+  const asked = async (config: Partial<Config>, from?: string): Promise<readonly string[]> => {
+    const server = await testServer(t, { config })
+    const ada = await server.guest(null)
+    if (from) ada.headers['x-forwarded-for'] = from
+    return (await ada.get<OwnAddresses>('/api/addresses')).body.addresses
+  }
+  const outside = Object.values(networkInterfaces()).flatMap((each) =>
+    (each ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal),
+  )
+  assert.deepEqual(
+    await asked({}),
+    outside.map(({ address }) => address),
+  )
+  assert.deepEqual(await asked({ host: '127.0.0.1' }), [])
+  assert.deepEqual(await asked({ publicUrl: 'https://table.example' }), [])
+  assert.deepEqual(await asked({ trustProxy: true }, '203.0.113.7'), [])
+  assert.deepEqual(ownAddresses('203.0.113.7', readConfig({})), [])
 })

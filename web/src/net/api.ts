@@ -17,6 +17,7 @@ import type {
   NoticeChoices,
   NoticePace,
   Numbered,
+  OwnAddresses,
   Problem,
   Replay,
   Seat,
@@ -114,6 +115,7 @@ export const api = {
   useCode: (code: string) => post<Me>('/link', { code }),
   devices: () => get<{ devices: readonly Device[] }>('/me/devices'),
   closeDevices: (which: string) => post('/me/devices/close', { which }),
+  addresses: () => get<OwnAddresses>('/addresses'),
   notices: () => get<NoticeChoices>('/me/notices'),
   addNotice: (wish: AddChannel) => post<NoticeChoices>('/me/notices', wish),
   paceNotice: (channel: string, pace: NoticePace) =>

@@ -334,3 +334,21 @@ test('a host alone stands up, sits down again and closes the table; whoever is p
   await ruth.page.getByRole('heading', { name: 'Sit down and play' }).waitFor()
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
+
+test('an invitation from the server’s own machine names it as the network knows it, or says whom it does not reach', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', own: true })
+  const { page } = ruth
+  const found = { addresses: ['192.0.2.7'] }
+  await page.route('**/api/addresses', (route) => route.fulfill({ json: found }))
+  await ruth.open('/new/scoville')
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await page.getByText('This link works for everyone on the same network').waitFor()
+  const { port, pathname } = new URL(page.url())
+  const link = page.locator('.invite input')
+  assert.equal(await link.inputValue(), `http://192.0.2.7:${port}${pathname}`)
+  found.addresses = []
+  await page.reload()
+  await page.getByText('This link only works on this computer.').waitFor()
+  assert.equal(await link.inputValue(), page.url())
+  assert.deepEqual(ruth.faults, [])
+})

@@ -1,6 +1,7 @@
 import { checkLimit } from '../../problem.ts'
-import type { Device, LinkCode, Me, MyTables } from '../../wire.ts'
+import type { Device, LinkCode, Me, MyTables, OwnAddresses } from '../../wire.ts'
 import { findToken, isHttps, tokenCookies } from '../../doors/cookie.ts'
+import { ownAddresses } from '../../doors/own-addresses.ts'
 import { myTableOf } from '../../tables/listing.ts'
 import { body, query } from '../forms.ts'
 import type { Ask, Route } from '../route.ts'
@@ -22,6 +23,17 @@ export const peopleRoutes: readonly Route[] = [
       if (person && outdated) handOut(ask, token!)
       return { name: person?.name ?? null }
     },
+  },
+  {
+    method: 'GET',
+    url: '/api/addresses',
+    open: true,
+    summary: 'Where others on your network reach this server, if it runs on your own machine',
+    query: query.none,
+    answers: { 200: '{ addresses }' },
+    handle: async ({ core, request }): Promise<OwnAddresses> => ({
+      addresses: ownAddresses(request.ip, core.config),
+    }),
   },
   {
     method: 'POST',

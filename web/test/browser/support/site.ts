@@ -66,6 +66,8 @@ const FLAGS = [
 
 const CONFIG: Partial<Config> = {
   port: 0,
+  // So that no test depends on how this machine is connected.
+  host: '127.0.0.1',
   logLevel: 'silent',
   botPace: 0,
   botAlonePace: 0,
