@@ -133,7 +133,8 @@ export const card = (id: ActionId): string => picture('action', id, ACTION_TEXT[
 export const climate = (id: ClimateId): string => picture('climate', id, CLIMATE_TEXT[id].name)
 export const upgrade = (id: UpgradeId): string => card(id)
 export const unit = (id: UnitId): string => picture('unit', id, UNIT_NAMES[id])
-export const food = (count: number): string => `${count} ${picture('food', 'bean', 'vivres')}`
+export const food = (count: number): string =>
+  `${count} ${picture('food', 'bean', Math.abs(count) < 2 ? 'vivre' : 'vivres')}`
 export const cards = (count: number): string => counted(count, 'carte')
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
