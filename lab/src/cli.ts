@@ -12,6 +12,7 @@ import { review } from './commands/review.ts'
 import { simulate } from './commands/simulate.ts'
 import { statistics } from './commands/statistics.ts'
 import { study } from './commands/study.ts'
+import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { DONE, UsageError, WRONG_USE, type Lab } from './lab.ts'
 
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   phases,
   games,
   compare,
+  tune,
   study,
   report,
   aims,

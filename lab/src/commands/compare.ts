@@ -3,13 +3,13 @@ import { counted, type OptionSpec } from '@harvest/engine'
 import { clip, type Args, type Command } from '../args.ts'
 import { alignRows } from '../columns.ts'
 import { Comparison, judge, type Difference, type Verdict } from '../compare/comparison.ts'
+import { sideOf, type Side } from '../compare/side.ts'
 import { DONE, INTERRUPTED, UsageError, type Lab } from '../lab.ts'
 import { titleOf } from '../plan.ts'
 import { Progress } from '../progress.ts'
-import { readBots, readGame, readSeed, SEATING_OPTIONS } from '../seating.ts'
+import { readGame, SEATING_OPTIONS } from '../seating.ts'
 import { openPlayer } from '../study/player.ts'
 import type { StudyRow } from '../study/study-game.ts'
-import { makePlan, type StudyPlan, type StudySpec } from '../study/study-plan.ts'
 import { withVariant } from '../variant.ts'
 
 /** Pairs between one look and the next. */
@@ -49,7 +49,7 @@ export const compare: Command = {
     const stop = new AbortController()
     const release = lab.onInterrupt(() => stop.abort())
     const comparison = new Comparison(sides[1])
-    const plans = sides.map((entry) => planOf(lab, args, entry, about, most)) as [Side, Side]
+    const plans = sides.map((entry) => sideOf(lab, args, entry, about, most)) as [Side, Side]
     const progress = new Progress(lab, most, 'pairs of games')
     const player = await openPlayer(lab)
     let verdict: Verdict = 'open'
@@ -79,42 +79,6 @@ export const compare: Command = {
     tell(lab, args, sides, comparison, { about, margin, verdict })
     return stop.signal.aborted ? INTERRUPTED : DONE
   },
-}
-
-interface Side {
-  readonly spec: StudySpec
-  readonly plan: StudyPlan
-}
-
-function planOf(lab: Lab, args: Args, entry: GameEntry, about: string, games: number): Side {
-  const { min, max } = entry.game.seats
-  const players = args.whole('players', min, max, min)
-  const bots = readBots(lab, args, players, 'greedy').map(({ id }) => id)
-  const options = { ...readOptions(args), ...seated(entry, about, players) }
-  const { variant } = entry.game
-  const spec: StudySpec = {
-    ...{ game: entry.game.id, seed: readSeed(args, 1), ...(variant ? { variant } : {}) },
-    isBrief: true,
-    tables: [{ players, bots, games, options }],
-  }
-  return { spec, plan: makePlan(entry, lab.bots, spec) }
-}
-
-function readOptions(args: Args): { [name: string]: unknown } {
-  const text = args.text('options') ?? '{}'
-  try {
-    return JSON.parse(text) as { [name: string]: unknown }
-  } catch {
-    throw new UsageError(`--options takes JSON such as '{"name":true}', and "${clip(text)}" isn’t JSON.`)
-  }
-}
-
-/** A question about a deck is asked of games in which it is played: somebody gets it, the others any. */
-function seated({ game }: GameEntry, about: string, players: number): { [option: string]: string[] } {
-  const word = /^(wins|points) (.*)$/.exec(about)?.[2]
-  const specs = Object.entries(game.options as { readonly [name: string]: OptionSpec })
-  const found = specs.find(([, spec]) => spec.kind === 'seatChoice' && spec.values.includes(word ?? ''))
-  return found ? { [found[0]]: [word!, ...Array<string>(players - 1).fill('random')] } : {}
 }
 
 /** What is asked: as said, or the wins of the deck that is changed, or else everybody's score. */

@@ -1,0 +1,193 @@
+import { loadVariant } from '@harvest/bots/variants'
+import { changeableOf, parseVariant, VariantError, type Json } from '@harvest/engine'
+import type { GameEntry } from '@harvest/bots'
+import { clip, type Args, type Command } from '../args.ts'
+import { measure, nameMeasure } from '../compare/measures.ts'
+import { runSearch, type Ended, type Found, type Knob, type Point } from '../compare/search.ts'
+import { sideOf } from '../compare/side.ts'
+import { DONE, INTERRUPTED, UsageError } from '../lab.ts'
+import { Progress } from '../progress.ts'
+import { readGame, SEATING_OPTIONS } from '../seating.ts'
+import { openPlayer } from '../study/player.ts'
+import type { StudyRow } from '../study/study-game.ts'
+
+const { variant: _, ...OPTIONS } = SEATING_OPTIONS
+
+export const tune: Command = {
+  name: 'tune',
+  summary: 'Search numbers within bounds that bring a measure to a target.',
+  operand: '<game>',
+  options: {
+    ...OPTIONS,
+    numbers: { value: 'LIST', help: 'paths with bounds, such as endVp:20..60,abilities.mexico.hotPair:0..4' },
+    target: { value: 'M=N', help: 'a measure and its value, such as rounds=10 or "wins mexico=25" (in %)' },
+    margin: { value: 'N', help: 'as near as this is near enough (1 point of a share, 2 % of others)' },
+    games: { value: 'N', help: 'games to spend on all candidates together (5000)' },
+    bots: { value: 'LIST', help: 'a bot for each seat; the last one repeats (greedy)' },
+    seed: { value: 'N', help: 'the same seed searches the same way (1)' },
+  },
+  examples: [
+    'tune food-court --players 2 --numbers endVp:20..60 --target rounds=9',
+    'tune food-court --players 4 --numbers abilities.mexico.hotPair:0..4 --target "wins mexico=25"',
+  ],
+  async run(lab, args) {
+    const printed = readGame(lab, args)
+    const knobs = readKnobs(printed, args)
+    const { about, target, isShare } = readTarget(printed, args)
+    const budget = args.whole('games', 24, 1_000_000, 5000)
+    const show = (value: number): string => (isShare ? `${(value * 100).toFixed(1)} %` : value.toFixed(2))
+    const valuesOf = (point: Point): string => knobs.map(({ path }, n) => `${path} ${point[n]}`).join(', ')
+    const stop = new AbortController()
+    const release = lab.onInterrupt(() => stop.abort())
+    const progress = new Progress(lab, budget, 'games')
+    const player = await openPlayer(lab)
+    let spent = 0
+    try {
+      const { best, ended } = await runSearch({
+        ...{ knobs, target, budget, start: knobs.map(({ base }) => base) },
+        margin: readMargin(args, isShare, target),
+        async play(point, from, to) {
+          const entry = await candidate(printed, knobs, point)
+          if (entry === null) return null
+          const { spec, plan } = sideOf(lab, args, entry, about, to)
+          const rows: StudyRow[] = []
+          const numbers = Array.from({ length: to - from }, (_n, n) => from + n)
+          await player.play(spec, plan, numbers, (some) => void rows.push(...some), stop.signal)
+          if (stop.signal.aborted) throw new Stopped()
+          progress.at((spent += rows.length))
+          return rows.sort((a, b) => a.game - b.game).map((row) => valueIn(row, about))
+        },
+        onStep: (found) => lab.out(stepLine(found, valuesOf(found.point), show)),
+      })
+      lab.out('')
+      lab.out(
+        endLine(
+          best,
+          ended,
+          { about: nameMeasure(printed, about).name, target: show(target) },
+          valuesOf,
+          show,
+        ),
+      )
+      return DONE
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error
+      lab.err('Stopped. What was found so far stands above.\n')
+      return INTERRUPTED
+    } finally {
+      await player.close()
+      progress.end()
+      release()
+    }
+  },
+}
+
+class Stopped extends Error {}
+
+interface BasedKnob extends Knob {
+  /** As printed. */
+  readonly base: number
+}
+
+function readKnobs({ game }: GameEntry, args: Args): BasedKnob[] {
+  const text = args.text('numbers')
+  if (text === undefined)
+    throw new UsageError('Say with --numbers what may be changed, such as endVp:20..60.')
+  return text.split(',').map((word) => {
+    const [, path, min, max] = /^\s*(.+):(-?\d+)\.\.(-?\d+)\s*$/.exec(word) ?? []
+    if (path === undefined || Number(min) >= Number(max))
+      throw new UsageError(`--numbers takes a path with bounds such as endVp:20..60, not "${clip(word)}".`)
+    const base = baseOf(game.id, path)
+    if (base === null) throw new UsageError(`"${clip(path)}" isn’t a number that can be changed.`)
+    return { path, base, min: Number(min), max: Number(max) }
+  })
+}
+
+/** The number at a path as it is printed. */
+function baseOf(game: string, path: string): number | null {
+  for (const [name, { base }] of changeableOf(game)) {
+    if (path === name && typeof base === 'number') return base
+    if (!path.startsWith(`${name}.`)) continue
+    const value = path
+      .slice(name.length + 1)
+      .split('.')
+      .reduce<Json | undefined>((at, key) => childOf(at, key), base)
+    if (typeof value === 'number') return value
+  }
+  return null
+}
+
+function childOf(at: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(at))
+    return (at as readonly Json[]).find((row) => {
+      const { id, name, wants } = (row ?? {}) as { readonly [field: string]: Json }
+      return [id, name, wants].includes(key)
+    })
+  return at !== null && typeof at === 'object' ? (at as { readonly [key: string]: Json })[key] : undefined
+}
+
+function readTarget(entry: GameEntry, args: Args): { about: string; target: number; isShare: boolean } {
+  const text = args.text('target') ?? ''
+  const [, about, value] = /^\s*([^=]+?)\s*=\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? []
+  if (about === undefined || value === undefined)
+    throw new UsageError(`--target takes a measure and a number such as rounds=10, not "${clip(text)}".`)
+  const { isShare } = nameMeasure(entry, about)
+  return { about, target: isShare ? Number(value) / 100 : Number(value), isShare }
+}
+
+function readMargin(args: Args, isShare: boolean, target: number): number {
+  const text = args.text('margin')
+  if (text === undefined) return isShare ? 0.01 : Math.abs(target) * 0.02
+  const value = Number(text)
+  if (!(value >= 0)) throw new UsageError(`--margin takes a number from 0, not "${clip(text)}".`)
+  return isShare ? value / 100 : value
+}
+
+/** The game with these numbers; null if it can't be played with them. */
+async function candidate(
+  printed: GameEntry,
+  knobs: readonly BasedKnob[],
+  point: Point,
+): Promise<GameEntry | null> {
+  const changed = knobs.flatMap(({ path, base }, n) => (point[n] === base ? [] : [[path, point[n]] as const]))
+  if (changed.length === 0) return printed
+  const { id } = printed.game
+  try {
+    const text = JSON.stringify({ game: id, name: 'Tuned', changes: Object.fromEntries(changed) })
+    return await loadVariant(parseVariant(text, () => changeableOf(id)))
+  } catch (error) {
+    if (error instanceof VariantError) return null
+    throw error
+  }
+}
+
+function valueIn(row: StudyRow, about: string): number {
+  const measures = measure(row)
+  const value = measures.get(about) ?? (about.startsWith('ending ') ? 0 : undefined)
+  if (value !== undefined) return value
+  throw new UsageError(
+    `Nothing here is called "${clip(about)}". --target takes: ${[...measures.keys()].join(', ')}.`,
+  )
+}
+
+function stepLine({ mean, half, games }: Found, values: string, show: (value: number) => string): string {
+  return `${values}: ${show(mean)} (95 % ± ${show(half)}, ${games} games)`
+}
+
+function endLine(
+  best: Found,
+  ended: Ended,
+  { about, target }: { readonly about: string; readonly target: string },
+  valuesOf: (point: Point) => string,
+  show: (value: number) => string,
+): string {
+  const result = `${about} is ${show(best.mean)} with ${valuesOf(best.point)}`
+  switch (ended) {
+    case 'reached':
+      return `Near enough to ${target}: ${result}.`
+    case 'nearest':
+      return `Nothing nearer to ${target} was found: ${result}.`
+    case 'budget':
+      return `All games are spent. Nearest to ${target} so far: ${result}.`
+  }
+}

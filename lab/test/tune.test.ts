@@ -1,0 +1,82 @@
+import { games } from '@harvest/bots'
+import { FastRng } from '@harvest/engine'
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { runSearch, type Found, type Point } from '../src/compare/search.ts'
+import { lab, type Captured } from './captured.ts'
+
+/** A search over a made-up game whose measure is `of` its numbers, with noise of one either way. */
+async function search(of: (point: Point) => number | null, target: number, budget = 20_000) {
+  const steps: Found[] = []
+  let played = 0
+  const result = await runSearch({
+    knobs: [
+      { path: 'a', min: 0, max: 20 },
+      { path: 'b', min: 0, max: 20 },
+    ],
+    start: [10, 10],
+    ...{ target, margin: 0.25, budget },
+    play(point, from, to) {
+      const value = of(point)
+      if (value === null) return Promise.resolve(null)
+      played += to - from
+      const rng = new FastRng(from + 1)
+      return Promise.resolve(Array.from({ length: to - from }, () => value + rng.chance(3) - 1))
+    },
+    onStep: (found) => steps.push(found),
+  })
+  return { ...result, steps, played }
+}
+
+test('a search walks to numbers that give the target, and its path gets nearer with every step', async () => {
+  const { best, ended, steps } = await search(([a, b]) => a + 2 * b, 13)
+  assert.equal(ended, 'reached')
+  assert.ok(Math.abs(best.point[0] + 2 * best.point[1] - 13) < 0.5, String(best.point))
+  assert.deepEqual(steps[0].point, [10, 10])
+  for (const [n, { distance }] of steps.slice(1).entries()) assert.ok(distance < steps[n].distance)
+})
+
+test('what cannot be reached is approached, what cannot be played is left out, and a budget is kept', async () => {
+  const far = await search(([a, b]) => a + b, 100)
+  assert.deepEqual([far.ended, far.best.point], ['nearest', [20, 20]])
+  const fenced = await search(([a, b]) => (a > 12 ? null : a + b), 100)
+  assert.deepEqual(fenced.best.point, [12, 20])
+  const short = await search(([a, b]) => a + b, 100, 200)
+  assert.equal(short.ended, 'budget')
+  assert.ok(short.played < 400, String(short.played))
+})
+
+const tune = (...words: string[]): Promise<Captured> =>
+  lab(['tune', 'food-court', '--players', '2', '--bots', 'random', ...words], { games })
+
+test('a number of a real game is tuned, and the path is printed', async () => {
+  const { code, out } = await tune(
+    '--numbers',
+    'endVp:5..40',
+    '--target',
+    'winner=20',
+    '--games',
+    '400',
+    '--margin',
+    '2',
+  )
+  assert.equal(code, 0)
+  assert.match(out, /^endVp 40: \d+\.\d+ \(95 % ± [\d.]+, \d+ games\)\n/)
+  assert.match(
+    out,
+    /\n\n(Near enough to|Nothing nearer to|All games are spent\.).*winner’s score is [\d.]+ with endVp \d+\.\n$/,
+  )
+})
+
+test('wrong numbers and targets are named', async () => {
+  const refused = async (...words: string[]): Promise<string> => {
+    const { code, err } = await tune(...words)
+    assert.equal(code, 2)
+    return err
+  }
+  assert.match(await refused('--target', 'rounds=9'), /Say with --numbers/)
+  assert.match(await refused('--numbers', 'endVp', '--target', 'rounds=9'), /path with bounds such as/)
+  assert.match(await refused('--numbers', 'fun:1..3', '--target', 'rounds=9'), /"fun" isn’t a number/)
+  assert.match(await refused('--numbers', 'endVp:5..9', '--target', 'rounds'), /a measure and a number/)
+  assert.match(await refused('--numbers', 'endVp:5..9', '--target', 'fun=9'), /Nothing here is called "fun"/)
+})
