@@ -12,6 +12,7 @@ import { review } from './commands/review.ts'
 import { simulate } from './commands/simulate.ts'
 import { statistics } from './commands/statistics.ts'
 import { study } from './commands/study.ts'
+import { tables } from './commands/tables.ts'
 import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { DONE, UsageError, WRONG_USE, type Lab } from './lab.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   games,
   compare,
   tune,
+  tables,
   study,
   report,
   aims,

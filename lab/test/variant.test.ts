@@ -1,4 +1,6 @@
 import { games } from '@harvest/bots'
+import { loadVariant, parseVariant } from '@harvest/bots/variants'
+import { Match, seededSource, seedFromNumber } from '@harvest/engine'
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,3 +61,19 @@ test('a variant that is none is refused with its file and line', async () => {
   assert.match(await refused(`play food-court --variant ${RICH}`), /It’s for scoville, not for food-court/)
   assert.match(await refused(`simulate scoville --variant ${folder}/none.csv`), /there’s no such file/)
 })
+
+for (const { game } of games)
+  test(`what can be changed in ${game.id} is listed as a variant that changes nothing`, async () => {
+    const { code, out } = await run(`tables ${game.id}`)
+    assert.equal(code, 0)
+    const variant = parseVariant(out)
+    const paths = Object.entries(variant.changes)
+    assert.ok(paths.length > 30, String(paths.length))
+    // Loaded with all its values as they are, the game deals what it deals as printed.
+    const same = await loadVariant(variant)
+    const started = [game, same.game].map((one) =>
+      Match.start(one, game.seats.min, {}, seededSource(seedFromNumber(3))),
+    )
+    const [printed, listed] = started.map((match) => match.ok && match.value.state)
+    assert.deepEqual(listed, printed)
+  })

@@ -93,7 +93,8 @@ const isTable = (value: Json): value is readonly Json[] =>
 const valuesIn = (table: readonly Json[], column: string): Json[] =>
   table.flatMap((row) => (Object.hasOwn(row as Fields, column) ? [(row as Fields)[column]] : []))
 
-function keysOf(rows: readonly Json[], { key }: TableRules): string[] {
+/** What the rows of a table are called. */
+export function keysOf(rows: readonly Json[], { key }: TableRules): string[] {
   const met = new Map<string, number>()
   return rows.map((row) => {
     const { id, name } = row as Fields

@@ -12,7 +12,7 @@ export class VariantError extends Error {
   }
 }
 
-export const MOST_CHANGES = 500
+export const MOST_CHANGES = 1000
 /** In characters. */
 export const LONGEST_VARIANT = 64 * 1024
 const LONGEST_NAME = 60

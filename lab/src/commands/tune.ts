@@ -1,5 +1,5 @@
 import { loadVariant } from '@harvest/bots/variants'
-import { changeableOf, parseVariant, VariantError, type Json } from '@harvest/engine'
+import { changeableOf, listPaths, parseVariant, VariantError } from '@harvest/engine'
 import type { GameEntry } from '@harvest/bots'
 import { clip, type Args, type Command } from '../args.ts'
 import { measure, nameMeasure } from '../compare/measures.ts'
@@ -98,32 +98,18 @@ function readKnobs({ game }: GameEntry, args: Args): BasedKnob[] {
     if (path === undefined || Number(min) >= Number(max))
       throw new UsageError(`--numbers takes a path with bounds such as endVp:20..60, not "${clip(word)}".`)
     const base = baseOf(game.id, path)
-    if (base === null) throw new UsageError(`"${clip(path)}" isn’t a number that can be changed.`)
+    if (base === null)
+      throw new UsageError(
+        `"${clip(path)}" isn’t a number that can be changed. "lab tables ${game.id}" lists them.`,
+      )
     return { path, base, min: Number(min), max: Number(max) }
   })
 }
 
 /** The number at a path as it is printed. */
 function baseOf(game: string, path: string): number | null {
-  for (const [name, { base }] of changeableOf(game)) {
-    if (path === name && typeof base === 'number') return base
-    if (!path.startsWith(`${name}.`)) continue
-    const value = path
-      .slice(name.length + 1)
-      .split('.')
-      .reduce<Json | undefined>((at, key) => childOf(at, key), base)
-    if (typeof value === 'number') return value
-  }
-  return null
-}
-
-function childOf(at: Json | undefined, key: string): Json | undefined {
-  if (Array.isArray(at))
-    return (at as readonly Json[]).find((row) => {
-      const { id, name, wants } = (row ?? {}) as { readonly [field: string]: Json }
-      return [id, name, wants].includes(key)
-    })
-  return at !== null && typeof at === 'object' ? (at as { readonly [key: string]: Json })[key] : undefined
+  const value = listPaths(changeableOf(game)).find(([known]) => known === path)?.[1]
+  return typeof value === 'number' ? value : null
 }
 
 function readTarget(entry: GameEntry, args: Args): { about: string; target: number; isShare: boolean } {
