@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { execFile, type ExecFileException } from 'node:child_process'
+import { execFile, spawnSync, type ExecFileException } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -29,6 +29,7 @@ function run(program: string, args: readonly string[]): Promise<Ended> {
 const runBot = (url: string, game: string): Promise<Ended> =>
   run(process.execPath, [pathOf('bot.ts'), url, game])
 const runShell = (...args: string[]): Promise<Ended> => run('sh', [pathOf('bot.sh'), ...args])
+const runPython = (...args: string[]): Promise<Ended> => run('python3', [pathOf('bot.py'), ...args])
 const posix = { skip: process.platform === 'win32' }
 
 /** An address at which nobody answers. */
@@ -114,6 +115,29 @@ test('examples/bot.sh ends with the sentence of what went wrong', posix, async (
   assert.deepEqual(await runShell(dead, 'pepper-duel'), refused(`no answer from ${dead}\n`))
   const usage = `usage: ${pathOf('bot.sh')} http://localhost:3000 scoville\n`
   assert.deepEqual(await runShell(server.url), { code: 2, stdout: '', stderr: usage })
+})
+
+/** The only thing here that doesn't come with Node. */
+const python = { skip: spawnSync('python3', ['--version']).status !== 0 && 'there is no python3 here' }
+
+test('examples/bot.py plays a whole game, and says where to watch it', python, async (t) => {
+  const server = await testServer(t)
+  const { code, stdout, stderr } = await runPython(server.url, 'pepper-duel')
+  assert.deepEqual([code, stderr], [0, ''])
+  assert.match(stdout, /^watch at http:.*\/table\/\S+\n1\. seat [12]: \d+\n[12]\. seat [12]: \d+\n$/)
+})
+
+test('examples/bot.py ends with the sentence of what went wrong', python, async (t) => {
+  const server = await testServer(t)
+  const dead = await deadAddress()
+  assert.deepEqual(await runPython(server.url, 'chess'), {
+    ...{ code: 1, stdout: '' },
+    stderr: 'We don’t have that game.\n',
+  })
+  assert.match(
+    (await runPython(dead, 'pepper-duel')).stderr,
+    /^There is no answer from http:.*Start a server first/,
+  )
 })
 
 test('docs/api.md shows the shell bot as it is', () => {
