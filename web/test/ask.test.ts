@@ -140,6 +140,8 @@ test('a blind player of Scoville gets to know the field, their own things and wh
   assert.match(said(ask('help')), /Ask for a place/)
   const steps = said(ask('where can I go'))
   assert.match(steps, /Step /)
+  assert.equal(said(ask('What can I do?')), steps)
+  assert.equal(said(ask('?')), said(ask('help')))
   const place = /Step [^.]*?([A-J][1-7])/.exec(steps)![1]!
   assert.match(said(ask(`what would step ${place} give`)), /^Step .*(gain|harvest|choose)/)
   assert.notEqual(ask(`walk to ${place}`).kind, 'say')

@@ -6,7 +6,7 @@ export const de: AskText = {
   hint: '„Hilfe“ sagt, was du fragen kannst.',
   send: 'Fragen',
   close: 'Schließen',
-  help: ['hilfe', 'help', '?'],
+  help: ['hilfe', 'help'],
   last: ['zuletzt', 'letzter zug', 'was ist passiert'],
   since: ['seit', 'seit meinem zug', 'seit meinem letzten zug', 'was habe ich verpasst'],
   score: ['stand', 'punkte', 'punktestand', 'wer führt'],

@@ -6,7 +6,7 @@ export const en = {
   send: 'Ask',
   close: 'Close',
   /** What starts each kind of question; the longest that fits counts. */
-  help: ['help', '?'],
+  help: ['help'],
   last: ['last', 'last move', 'what happened'],
   since: ['since', 'since my turn', 'since my last turn', 'what did i miss'],
   score: ['score', 'scores', 'points', 'who is winning'],

@@ -7,7 +7,7 @@ export const fr: Translated<AskText> = {
   hint: '« aide » dit ce que tu peux demander.',
   send: 'Demander',
   close: 'Fermer',
-  help: ['aide', 'help', '?'],
+  help: ['aide', 'help'],
   last: ['dernier', 'dernier coup', 'que s est-il passé', 'qu est-ce qui s est passé'],
   since: ['depuis', 'depuis mon tour', 'depuis mon dernier tour', 'qu ai-je manqué'],
   score: ['score', 'scores', 'points', 'qui mène', 'qui gagne'],

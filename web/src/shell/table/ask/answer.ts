@@ -42,8 +42,9 @@ export function answer(question: string, scene: Scene, open: readonly Offer[] = 
   const say = (text: string): Answer => ({ kind: 'say', say: text })
   const tell = (sentences: readonly string[]): Answer =>
     say(sentences.length > 0 ? sentences.map(plain).join(' ') : words.nothing)
-  const is = (ways: readonly string[]): boolean => ways.some((way) => (normal(way) || way) === asked)
-  if (is(words.help) || question.trim() === '?') return say(words.helpText)
+  const is = (ways: readonly string[]): boolean => ways.some((way) => normal(way) === asked)
+  // Marks without a word, such as a lone “?”, ask for help.
+  if (asked === '' || is(words.help)) return say(words.helpText)
   if (is(words.last)) return tell(scene.last())
   if (is(words.since)) return tell(scene.since())
   if (is(words.score)) return say(scoresOf(scene))
