@@ -12,7 +12,7 @@ async function told(game: string): Promise<Move & { ms: number; stopped: boolean
   assert.ok(options.ok)
   const state = entry.game.setup(options.value as never, 2, quickIO(1)) as unknown as GameState
   try {
-    const [move] = await thinkers.think({ game, level: 'random', state, seat: 0, seed: 1 })
+    const [move] = await thinkers.think({ game, level: 'random', state, seat: 0, seed: 1 }, false)
     return move as never
   } finally {
     await thinkers.close()

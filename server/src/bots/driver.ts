@@ -114,7 +114,7 @@ export class BotDriver {
   private async thinkAndMove(table: Table, question: BotQuestion, id: string): Promise<void> {
     const { clock, pace, onTrouble } = this.options
     const begun = clock.now()
-    const moves = await this.choose(table.game, question)
+    const moves = await this.choose(table, question)
     const took = clock.now() - begun
     this.options.onThought?.(took)
     await new Promise<void>((resolve) => void clock.later(pause(took, pace), resolve))
@@ -140,14 +140,17 @@ export class BotDriver {
     }
   }
 
-  private async choose(game: string, question: BotQuestion): Promise<Move[]> {
+  private async choose({ game, followed }: Table, question: BotQuestion): Promise<Move[]> {
     const legal = question.legal()
     if (legal.length === 1) return legal
     const { level, seat } = question
     const rng = new FastRng(random32())
     try {
       const state = question.redeal(rng)
-      return await this.options.thinkers.think({ game, level, state, seat, seed: rng.chance(2 ** 32) })
+      return await this.options.thinkers.think(
+        { game, level, state, seat, seed: rng.chance(2 ** 32) },
+        followed,
+      )
     } catch (error) {
       if (!this.stopped) this.options.onTrouble?.(error, 'a bot could not decide and moves at random')
       return [anyOf(legal)]

@@ -61,8 +61,8 @@ const MAX_MOVES = 10
 /** Longer than this nobody likes to wait for a bot. */
 const PATIENCE = 500
 
-/** Rejects when the bot fails or takes longer than it may. */
-export type Think = (task: Task) => Promise<Move[]>
+/** Rejects when the bot fails or takes longer than it may. Whoever is waited for is asked before the others. */
+export type Think = (task: Task, isWaitedFor: boolean) => Promise<Move[]>
 
 /** The same for the coach, who says which moves are best and why. */
 export type Advise = (position: Position) => Promise<Advice[]>

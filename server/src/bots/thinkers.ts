@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Move } from '@harvest/engine'
 import type { Advice } from '../wire.ts'
+import { Places } from './places.ts'
 import type { Advise, Position, Task, Think } from './think.ts'
 import type { WorkerData } from './worker.ts'
 
@@ -32,33 +33,14 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
   })
   const places = new Places(threads)
   // Handed over only when a thread is free: the limit is for thinking, not for standing in line.
-  const run = <T>(task: Task | Position, name: string): Promise<T> =>
-    places.take(() => pool.run(task, { name, signal: AbortSignal.timeout(options.limit) }) as Promise<T>)
+  const run = <T>(task: Task | Position, name: string, isFirst: boolean): Promise<T> =>
+    places.take(
+      () => pool.run(task, { name, signal: AbortSignal.timeout(options.limit) }) as Promise<T>,
+      isFirst,
+    )
   return {
-    think: (task) => run<Move[]>(task, 'default'),
-    advise: (position) => run<Advice[]>(position, 'coach'),
+    think: (task, isWaitedFor) => run<Move[]>(task, 'default', isWaitedFor),
+    advise: (position) => run<Advice[]>(position, 'coach', true),
     close: () => pool.destroy(),
-  }
-}
-
-/** Lets so many run at once; the others wait in order. */
-class Places {
-  private free: number
-  private readonly line: (() => void)[] = []
-
-  constructor(count: number) {
-    this.free = count
-  }
-
-  async take<T>(run: () => Promise<T>): Promise<T> {
-    if (this.free > 0) this.free--
-    else await new Promise<void>((resolve) => this.line.push(resolve))
-    try {
-      return await run()
-    } finally {
-      const next = this.line.shift()
-      if (next) next()
-      else this.free++
-    }
   }
 }

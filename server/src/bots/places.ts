@@ -1,0 +1,22 @@
+/** Lets so many run at once. The others wait in order, and those whom somebody waits for come first. */
+export class Places {
+  private free: number
+  private readonly first: (() => void)[] = []
+  private readonly others: (() => void)[] = []
+
+  constructor(count: number) {
+    this.free = count
+  }
+
+  async take<T>(run: () => Promise<T>, isFirst: boolean): Promise<T> {
+    if (this.free > 0) this.free--
+    else await new Promise<void>((resolve) => (isFirst ? this.first : this.others).push(resolve))
+    try {
+      return await run()
+    } finally {
+      const next = this.first.shift() ?? this.others.shift()
+      if (next) next()
+      else this.free++
+    }
+  }
+}

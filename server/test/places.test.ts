@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { Places } from '../src/bots/places.ts'
+
+test('so many run at once; of those in line, the ones that somebody waits for come first, each in order', async () => {
+  const places = new Places(1)
+  const ran: string[] = []
+  const run = (name: string, isFirst: boolean): Promise<void> =>
+    places.take(async () => void ran.push(name), isFirst)
+  await Promise.all([
+    run('begun', false),
+    run('bots 1', false),
+    run('bots 2', false),
+    run('person 1', true),
+    run('person 2', true),
+  ])
+  assert.deepEqual(ran, ['begun', 'person 1', 'person 2', 'bots 1', 'bots 2'])
+})
+
+test('whoever fails makes room for the next', async () => {
+  const places = new Places(1)
+  const failing = places.take(() => Promise.reject(new Error('stuck')), false)
+  const next = places.take(() => Promise.resolve('done'), false)
+  await assert.rejects(failing, /stuck/)
+  assert.equal(await next, 'done')
+})
