@@ -1,0 +1,40 @@
+/** A browser that keeps nothing: an old one, or a private window. Whatever needs only the server still works. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useSite } from './support/site.ts'
+
+const site = useSite()
+
+/** Takes away what such browsers lack or forbid. */
+function forbid(): void {
+  const refused = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { configurable: true, get: refused })
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { configurable: true, get: () => undefined })
+}
+
+test('without a database, a store and a service worker, a linked table is opened, played, talked at and found again', async () => {
+  const ruth = await site.somebody({ own: true })
+  const { page } = ruth
+  await page.addInitScript(forbid)
+  const id = await site.place('scoville', 'both-short', 40, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  // The preference for the list can't be kept here; its key opens it.
+  await page.keyboard.press('m')
+  const answers = page.getByRole('group', { name: 'What you can do' }).getByRole('button')
+  for (let moves = 0; moves < 2; moves++) await ruth.answered(() => answers.first().click())
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByRole('textbox', { name: 'Say something' }).fill('Hello')
+  await page.keyboard.press('Enter')
+  await page.locator('.chat').getByText('Hello').waitFor()
+  await page.reload()
+  await ruth.turn()
+  await ruth.open('/')
+  await page.getByRole('link', { name: /Golden/ }).waitFor()
+  await ruth.open('/rules/scoville#SC-HAR-6')
+  await page.getByRole('heading', { level: 1, name: 'Scoville' }).waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
