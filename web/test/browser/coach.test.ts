@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { isTooWide, listSeriousInBoth, PHONE } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
-const site = useSite({ botThink: 800 })
+const site = useSite({ botThink: 400 })
 
 const card = ({ page }: Somebody) => page.getByRole('region', { name: 'Coach' })
 const best = (somebody: Somebody) => card(somebody).getByRole('listitem').getByRole('button')
