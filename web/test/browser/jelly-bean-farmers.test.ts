@@ -21,6 +21,12 @@ const seesDecided = (one: Somebody, name: string) =>
 
 const isSealed = (one: Somebody) => one.page.getByText('Sealed. You can change it').waitFor()
 
+/** The next question is asked, and the tray shows the cards it is about. */
+async function isPlacing(one: Somebody): Promise<void> {
+  await one.page.getByText('Place one card for spring and one for summer').waitFor()
+  await one.turn()
+}
+
 /** The names of cards kept in the secret choice, as one's own tray shows them. */
 const listKept = (one: Somebody) =>
   one.page
@@ -103,7 +109,7 @@ test('a choice stays sealed over a reload and may be changed until the last is i
   assert.equal(changed.length, 3)
   assert.notDeepEqual(changed, kept)
   await keepLast(yuri)
-  await ruth.page.getByText('Place one card for spring and one for summer').waitFor()
+  await isPlacing(ruth)
   const hand = await ruth.page.locator('.tray .hand button .sr-only').allInnerTexts()
   const bare = changed.map((label) => label.replace(', kept', '')).toSorted()
   assert.deepEqual(hand.toSorted(), bare)
@@ -132,7 +138,7 @@ test('a season is planned with the keyboard alone, and the focus stays among the
     assert.ok(await isIn())
     await keyboard.press('ArrowRight')
   }
-  await ruth.page.getByText('Place one card for spring and one for summer').waitFor()
+  await isPlacing(ruth)
   await ruth.tabTo(cards)
   for (const season of ['summer', 'spring'] as const) {
     if (season === 'summer') await markSummer(ruth)
@@ -290,7 +296,7 @@ test('a card that was kept or placed comes back when it is pressed again', async
   await ruth.page.getByRole('alert').getByText('Your choice is sealed').waitFor()
   await yuri.open(`/table/${id}`)
   await keepLast(yuri)
-  await ruth.page.getByText('Place one card for spring and one for summer').waitFor()
+  await isPlacing(ruth)
   assert.equal(await cards.count(), 3)
   await ruth.answered(() => cards.first().click())
   await ruth.page.waitForFunction(() => document.querySelectorAll('.tray .hand button').length === 2)
@@ -390,7 +396,7 @@ test('cards that are kept or placed say what they do where nothing can be hovere
       text,
     )
   for (const place of [0, 1, 2]) await ruth.answered(() => cards.nth(place).tap())
-  await ruth.page.getByText('Place one card for spring and one for summer').waitFor()
+  await isPlacing(ruth)
   assert.equal(await lines.count(), 3)
   await checkPhone(ruth)
   assert.deepEqual(ruth.faults, [])
