@@ -77,7 +77,7 @@ export const settings = {
     2500,
     1,
     1e6,
-    'SQLite: how many writes go into its log before they are moved into the file.',
+    'SQLite: how many writes go into its log before it’s moved into the file.',
   ),
   databaseUrl: text('DATABASE_URL', '', 'PostgreSQL to use instead of SQLite.'),
   databasePool: number(
@@ -110,13 +110,13 @@ export const settings = {
   smtpUrl: text(
     'SMTP_URL',
     '',
-    'The mail server for notices of turns, for example `smtps://name:password@mail.example`. Without one, nobody can choose mail. Links in mails begin with `PUBLIC_URL`.',
+    'The mail server for notices of turns, for example `smtps://name:password@mail.example`. Without one, nobody can choose email. Links in emails begin with `PUBLIC_URL`.',
   ),
-  mailFrom: text('MAIL_FROM', 'Harvest Table <table@localhost>', 'Who these mails come from.'),
+  mailFrom: text('MAIL_FROM', 'Harvest Table <table@localhost>', 'Who these emails come from.'),
   hookHosts: text(
     'HOOK_HOSTS',
     '',
-    'Hosts that notices may be sent to although they are not public or not reached by https, such as a chat server of your own; with commas between them.',
+    'Hosts that notices may go to even though they aren’t public or don’t use https, such as a chat server of your own; separated by commas.',
   ),
   metricsToken: text(
     'METRICS_TOKEN',
@@ -143,7 +143,7 @@ export const settings = {
     3 * SECOND,
     0,
     DAY,
-    'How long bots wait before each move once everybody has left their seat to one, so that people who come back find their game still going.',
+    'How long bots wait before each move once nobody plays their own seat any more, so that people who come back find their game still going.',
   ),
   botThink: number(
     'BOT_THINK_MS',
@@ -171,7 +171,7 @@ export const settings = {
     30 * SECOND,
     10 * SECOND,
     3650 * DAY,
-    'If the server was away for longer than this, that time counts on nobody’s clock.',
+    'If the server was down for longer than this, that time doesn’t count on anyone’s clock.',
   ),
   staleAfter: number(
     'STALE_AFTER_MS',
@@ -186,7 +186,7 @@ export const settings = {
     7 * DAY,
     MINUTE,
     3650 * DAY,
-    'A game in which nothing has happened for this long no longer counts as being played; it can still go on.',
+    'A game where nothing has happened for this long no longer counts as being played; people can still carry on with it.',
   ),
 
   maxBody: number(

@@ -137,7 +137,7 @@ test('a blind player of Scoville gets to know the field, their own things and wh
   assert.match(said(ask('score')), new RegExp(`${NAMES[seat]}: .*points`))
   assert.match(said(ask('last')), /Bob bids 3/)
   assert.match(said(ask('since my turn')), /Nothing yet/)
-  assert.match(said(ask('help')), /Ask for a place/)
+  assert.match(said(ask('help')), /Ask about a place/)
   const steps = said(ask('where can I go'))
   assert.match(steps, /Step /)
   assert.equal(said(ask('What can I do?')), steps)

@@ -1,4 +1,4 @@
-/** What notices say. Only what lists show of a table goes into them, so that no secret can. */
+/** What notices say. They only use what lists show of a table, so no secret can get in. */
 import { complete, type InEvery, type Translated } from '@harvest/engine'
 
 export interface NoticeWords {
@@ -28,10 +28,10 @@ const en: NoticeWords = {
   waiting: (tables) =>
     tables === 1 ? 'One table is waiting for you' : `${tables} tables are waiting for you`,
   open: 'Open the table',
-  off: 'Stop these mails',
+  off: 'Stop these emails',
   confirm: {
-    title: 'Mails when it’s your turn?',
-    text: 'Somebody, most likely you, asked Harvest Table to write to this address whenever it’s their turn. If that was you, confirm it. If not, ignore this mail.',
+    title: 'Emails when it’s your turn?',
+    text: 'Someone, most likely you, asked Harvest Table to write to this address whenever it’s their turn. If that was you, please confirm. If not, just ignore this email.',
     open: 'Yes, write to me',
   },
   confirmed: 'Done: we’ll write to you when it’s your turn.',
@@ -39,7 +39,7 @@ const en: NoticeWords = {
   endQuestion: 'No more notices to this address?',
   end: 'Stop them',
   unknown: 'This link doesn’t work any more.',
-  test: 'A test: notices will look like this.',
+  test: 'This is a test: notices will look like this.',
   feed: 'Tables that are waiting for you',
 }
 

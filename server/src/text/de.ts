@@ -33,7 +33,9 @@ export const de: ServerText = {
     badRecord: () => 'Dieses Spiel lässt sich nicht fortsetzen: Seine Züge passen nicht zu den Regeln.',
     notAway: (a) => `Das geht, sobald die Person ${a.seconds} Sekunden lang weg ist.`,
     noLeave: (a) =>
-      a.left === 0 ? 'Du hast keine freien Tage mehr.' : `Du hast nur noch ${a.left} freie Tage.`,
+      a.left === 0
+        ? 'Du hast keine freien Tage mehr.'
+        : `Du hast nur noch ${a.left === 1 ? 'einen freien Tag' : `${a.left} freie Tage`}.`,
     noSuchZone: () => 'Diese Zeitzone gibt es nicht.',
     noMail: () => 'Dieser Server kann keine Mails schicken.',
     badAddress: () => 'An diese Adresse können wir nicht schreiben.',

@@ -10,7 +10,7 @@ export const en: ServerText = {
     notHost: () => 'Only the host of the table can do that.',
     notSeated: () => 'Only players at this table can do that.',
     botPlays: () => 'A bot is playing this seat right now. Take your seat back first.',
-    coachOff: () => 'Somebody at this table wants to play without a coach.',
+    coachOff: () => 'Someone at this table wants to play without a coach.',
     noSuchPage: () => 'There’s nothing here.',
     noSuchTable: () => 'We can’t find that table.',
     noSuchGame: () => 'We don’t have that game.',
@@ -26,19 +26,20 @@ export const en: ServerText = {
     noSeatFree: () => 'There are no free seats.',
     seatTaken: () => 'That seat is taken.',
     seatsOpen: () => 'Some seats are still empty. Wait for players, add bots, or start without those seats.',
-    seatsFixed: () =>
-      'This game has already begun with all of its seats. Fill the empty ones with people or bots.',
+    seatsFixed: () => 'This game was begun with all of its seats. Fill the empty ones with people or bots.',
     otherVersion: (a) =>
       `That game follows version ${a.theirs} of the rules, but we play by version ${a.ours}.`,
     badRecord: () => 'That game can’t be continued: its moves don’t follow the rules.',
     notAway: (a) => `You can do that once the player has been away for ${a.seconds} seconds.`,
     noLeave: (a) =>
-      a.left === 0 ? 'You have no days of leave left.' : `You have only ${a.left} days of leave left.`,
+      a.left === 0
+        ? 'You have no days off left.'
+        : `You only have ${a.left === 1 ? '1 day' : `${a.left} days`} off left.`,
     noSuchZone: () => 'We don’t know that time zone.',
-    noMail: () => 'This server can’t send mail.',
+    noMail: () => 'This server can’t send email.',
     badAddress: () => 'That isn’t an address we can write to.',
-    noSuchChannel: () => 'That way of being told is gone.',
-    tooManyChannels: () => 'That’s more ways of being told than one person needs. Remove some first.',
+    noSuchChannel: () => 'That way of reaching you is gone.',
+    tooManyChannels: () => 'That’s more ways of reaching you than anyone needs. Remove some first.',
     notDelivered: (a) => `It didn’t get through: ${a.detail}.`,
     noBotThere: () => 'No bot is playing this seat.',
     carriedOver: () => 'The earlier part of this game was played under older rules, so we can’t show it.',

@@ -24,8 +24,8 @@ async function room(t: TestContext, status: number): Promise<{ url: string; hear
 
 async function addHook({ page }: Somebody, url: string): Promise<void> {
   await page.getByRole('combobox', { name: 'It goes to' }).selectOption('Slack')
-  await page.getByRole('textbox', { name: 'Address of the hook' }).fill(url)
-  await page.getByRole('button', { name: 'Add hook' }).click()
+  await page.getByRole('textbox', { name: 'Webhook address' }).fill(url)
+  await page.getByRole('button', { name: 'Add webhook' }).click()
 }
 
 test('somebody adds a chat room, tries it, chooses when, and takes it away again', async (t) => {
@@ -40,7 +40,7 @@ test('somebody adds a chat room, tries it, chooses when, and takes it away again
   await addHook(ruth, 'https://10.0.0.1/inside')
   await said.getByText('That isn’t an address we can write to.').waitFor()
   assert.equal(
-    await page.getByRole('textbox', { name: 'Address of the hook' }).inputValue(),
+    await page.getByRole('textbox', { name: 'Webhook address' }).inputValue(),
     'https://10.0.0.1/inside',
   )
   await addHook(ruth, chat.url)
@@ -57,8 +57,8 @@ test('somebody adds a chat room, tries it, chooses when, and takes it away again
   await other.getByRole('button', { name: 'Remove' }).click()
   await other.waitFor({ state: 'detached' })
 
-  await page.getByRole('textbox', { name: 'Mail address' }).fill('ruth@example.org')
-  await page.getByRole('button', { name: 'Send mail' }).click()
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ruth@example.org')
+  await page.getByRole('button', { name: 'Send me emails' }).click()
   await said.getByText(/^It didn’t get through: /).waitFor()
 
   const feed = page.getByRole('textbox', { name: 'Feed for a news reader' })

@@ -40,7 +40,7 @@ test('a finished game tells its story, and each round opens its position, where 
   await ruth.page.getByRole('button', { name: 'Play against bots' }).waitFor()
   await ruth.page.getByRole('link', { name: 'The story of the game' }).click()
   await ruth.page.getByRole('heading', { name: /^(.* wins|You win) with \d+ points$/ }).waitFor()
-  for (const title of ['Where it turned', 'Where the points came from', 'What everybody did'])
+  for (const title of ['How the lead changed', 'Where the points came from', 'What everyone did'])
     await ruth.page.getByRole('heading', { name: title }).waitFor()
   const round = ruth.page.getByRole('link', { name: /^Round 3: .* Open this position\.$/ })
   const at = /at=(\d+)/.exec((await round.getAttribute('href'))!)![1]!

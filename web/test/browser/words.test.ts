@@ -54,7 +54,7 @@ test('the field is read place by place, headings are in order, and keys can be s
   assert.match(name ?? '', /^B2: /)
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await page.getByRole('checkbox', { name: 'Letter keys act on the table' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Use letter keys at the table' }).uncheck()
   await page.keyboard.press('Escape')
   await page.keyboard.press('d')
   assert.equal(await dialog.count(), 0)

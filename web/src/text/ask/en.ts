@@ -1,4 +1,4 @@
-/** The words of the question line; loaded with it. */
+/** The question line's words; loaded with it. */
 export const en = {
   title: 'Ask or play in words',
   label: 'A question or a move',
@@ -17,7 +17,7 @@ export const en = {
   undo: ['undo', 'take back'],
   would: ['what would', 'what does', 'preview'],
   yes: ['yes', 'y', 'do it'],
-  /** Left out of questions: they tell nothing apart. */
+  /** Left out of questions, because they don't help to tell anything apart. */
   fillers:
     'a an the to on at of in with and or give gives bring my me i is are there please would what'.split(' '),
   mine: ['my', 'mine'],
@@ -25,7 +25,7 @@ export const en = {
   /** The beginning of the word for points, wherever it stands in a description. */
   points: 'point',
   helpText:
-    'Ask for a place such as B3, for “my” things, a player, a card or anything the table has a name for. “moves” lists what you can do, “what would” and a move tells what it gives, “last” and “since my turn” tell what happened, “score” how it stands, “rule” where to read on. Say a move in words to make it: as many of its words as tell it apart.',
+    'Ask about a place such as B3, “my” things, a player, a card, or anything else the table has a name for. “moves” lists what you can do. “what would”, followed by a move, says what you’d get. “last” and “since my turn” say what happened, “score” how things stand, “rule” where to read more. To make a move, just say it: a few of its words will do, as long as they fit no other move.',
   nothing: 'Nothing yet.',
   noMoves: 'There’s nothing for you to do right now.',
   noScore: 'Points are counted at the end.',
@@ -36,11 +36,11 @@ export const en = {
   sure: (move: string) => `${move}? Type “yes” to do it.`,
   done: (move: string) => `${move}.`,
   gives: (move: string, effects: string) => `${move}: ${effects}`,
-  givesNothing: (move: string) => `${move}: nothing to tell beforehand.`,
+  givesNothing: (move: string) => `${move}: nothing to say in advance.`,
   undone: 'Taken back.',
   cantUndo: 'Nothing to take back.',
   numbered: (n: number, move: string) => `${n}: ${move}.`,
-  more: (n: number) => `And ${n} more. Say a word of the one you mean.`,
+  more: (n: number) => `And ${n} more. Add a word from the one you mean.`,
 }
 
 export type AskText = typeof en

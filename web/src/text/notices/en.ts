@@ -1,31 +1,31 @@
-/** The words of notices; loaded with the page where they are chosen. */
+/** The words for notices; loaded with the page where you choose them. */
 export const en = {
   title: 'When it’s your turn',
   help: 'How can we reach you while this page is closed? You get one message per turn, and none while you have the page open.',
-  kinds: { push: 'This browser', mail: 'Mail', hook: 'Chat room or program' },
+  kinds: { push: 'This browser', mail: 'Email', hook: 'Chat room or program' },
   browser: (name: string) => `Browser (${name})`,
   addPush: 'Notify this device',
   noPush: 'This browser can’t get messages while the page is closed.',
   denied: 'Your browser is blocking notifications. Allow them for this page in its settings.',
-  mail: 'Mail address',
-  addMail: 'Send mail',
-  hook: 'Address of the hook',
-  form: 'It goes to',
+  mail: 'Email address',
+  addMail: 'Send me emails',
+  hook: 'Webhook address',
+  form: 'Send to',
   forms: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'a program of my own (JSON)' },
-  addHook: 'Add hook',
-  unconfirmed: 'Open the link in the mail we’ve sent you.',
+  addHook: 'Add webhook',
+  unconfirmed: 'Open the link in the email we’ve sent you.',
   when: 'When',
   pace: (minutes: number) =>
     minutes === 0
-      ? 'at once'
+      ? 'right away'
       : minutes === 60
         ? 'after an hour away'
         : minutes % 60 === 0
           ? `after ${minutes / 60} hours away`
           : `after ${minutes} minutes away`,
-  daily: 'once a day, all tables together',
+  daily: 'once a day, for all tables together',
   test: 'Send a test',
-  testAgain: 'Send the mail again',
+  testAgain: 'Send the email again',
   tested: 'Sent.',
   remove: 'Remove',
   feed: 'Feed for a news reader',

@@ -1,14 +1,14 @@
-/** The words of clocks; loaded with the first of them. */
+/** The words for clocks; loaded with the first of them. */
 export const en = {
   title: 'Pace',
   kinds: { none: 'No clock', live: 'All in one sitting', days: 'Over several days' },
   bank: 'Minutes for each player',
-  increment: 'Seconds more after each turn',
+  increment: 'Extra seconds after each turn',
   hours: 'Time for each move',
   hour: (n: number) =>
     n % 24 === 0 ? (n === 24 ? '1 day' : `${n / 24} days`) : n === 1 ? '1 hour' : `${n} hours`,
   off: { nights: 'Nights don’t count (23:00 to 7:00)', weekends: 'Weekends don’t count' },
-  zone: (zone: string) => `By the clocks of ${zone}.`,
+  zone: (zone: string) => `In the ${zone} time zone.`,
   leave: 'Days off for each player',
   late: 'When time runs out',
   lateThen: {

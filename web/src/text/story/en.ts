@@ -22,7 +22,7 @@ export const en = {
   nth: (round: string, n: number) => (n === 0 ? 'Start' : `${round} ${n}`),
   standing: (round: string, points: string) => `${round}: ${points}. Open this position.`,
   pointsOf: (name: string, points: number) => `${name} ${points}`,
-  turns: 'Where it turned',
+  turns: 'How the lead changed',
   noTurns: (name: string) => `${name} was never overtaken.`,
   even: 'Nobody was overtaken.',
   lead: (name: string, from: string, points: number, theirs: number) =>
@@ -32,11 +32,11 @@ export const en = {
   bestRound: (name: string, gain: number, source: string) =>
     `The biggest gain of the game: ${gain} points for ${name}, mostly from “${source}”.`,
   sources: 'Where the points came from',
-  figures: 'What everybody did',
+  figures: 'What everyone did',
   total: 'Total',
   review: {
     title: 'Luck and skill',
-    help: 'How everybody’s chances changed, which moves cost the most, and what was luck. Your device works it out in less than a minute.',
+    help: 'How everyone’s chances changed, which moves cost the most, and what was luck. Your device takes less than a minute to work it out.',
     make: 'Review this game',
     working: 'Looking at every move …',
     stop: 'Stop',
@@ -45,7 +45,7 @@ export const en = {
     chanceOf: (name: string, percent: number) => `${name} ${percent}%`,
     plotHelp:
       'Press anywhere on the chart to see the table as it was then. Dots are the turning points below.',
-    counts: 'How everybody decided',
+    counts: 'How well everyone decided',
     decisions: 'Decisions',
     brilliant: 'Brilliant',
     inaccuracy: 'Inaccuracies',
@@ -66,9 +66,9 @@ export const en = {
     then: ', then ',
     position: 'See the position',
     tryIt: 'Try it against bots',
-    noTurns: 'Nobody gave away more than a little. Well played, all of you.',
+    noTurns: 'Nobody gave much away. Well played, all of you.',
   },
-  none: 'This game keeps no statistics to look back on.',
+  none: 'This game doesn’t keep statistics, so there’s nothing to look back on.',
   failed: 'We can’t tell this game’s story right now.',
 }
 
