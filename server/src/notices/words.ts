@@ -39,7 +39,7 @@ const en: NoticeWords = {
   endQuestion: 'No more notices to this address?',
   end: 'Stop them',
   unknown: 'This link doesn’t work any more.',
-  test: 'This is a test: notices will look like this.',
+  test: 'A test: notices will look like this.',
   feed: 'Tables that are waiting for you',
 }
 

@@ -23,7 +23,7 @@ async function room(t: TestContext, status: number): Promise<{ url: string; hear
 }
 
 async function addHook({ page }: Somebody, url: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'It goes to' }).selectOption('Slack')
+  await page.getByRole('combobox', { name: 'Send to' }).selectOption('Slack')
   await page.getByRole('textbox', { name: 'Webhook address' }).fill(url)
   await page.getByRole('button', { name: 'Add webhook' }).click()
 }
