@@ -48,7 +48,7 @@ test('somebody adds a chat room, tries it, chooses when, and takes it away again
   await card.getByRole('button', { name: 'Send a test' }).click()
   await said.getByText('Sent.').waitFor()
   assert.match(chat.heard[0]!, /^\{"text":"A test: notices will look like this\./)
-  await card.getByRole('combobox', { name: 'When' }).selectOption('once a day, all tables together')
+  await card.getByRole('combobox', { name: 'When' }).selectOption('once a day, for all tables together')
 
   await addHook(ruth, gone.url)
   const other = page.locator('li.card', { hasText: new URL(gone.url).host })
