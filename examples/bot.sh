@@ -8,7 +8,7 @@ GAME=$2
 TEMP=$(mktemp -d)
 trap 'rm -rf "$TEMP"' EXIT
 
-# Prints the answer; a refusal is said in the server's words and ends the script. After a 429 or 503 curl waits
+# Prints the answer; if the server refuses, prints its sentence and ends the script. After a 429 or 503 curl waits
 # for as long as the server says, and tries again.
 call() {
   : >"$TEMP/answer"
@@ -21,7 +21,7 @@ call() {
 }
 post() { call -H 'content-type: application/json' -d "$2" "$HOST$1"; }
 get() { call "$HOST$1"; }
-# Any tool that reads JSON does; Node is here anyway.
+# Any tool that reads JSON will do; Node is here anyway.
 json() { node -e "const x = JSON.parse(require('fs').readFileSync(0)); console.log($1)"; }
 
 post /api/me '{"name":"Shell"}' >/dev/null
