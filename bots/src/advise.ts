@@ -1,13 +1,14 @@
 /**
- * The coach: the best moves of a decision, each with the chance to win, the points to be expected and a reason. Reasons
- * are made of what the evaluation tells apart: moves are played on from the same samples, and what one has more or less
- * of than the other at the horizon is what speaks for it or against it.
+ * The coach: the best moves of a decision, each with the chance to win, the points to be expected and a reason. For
+ * that, moves are played on from the same samples: what one turn brings about at once, what is got done more often after
+ * it, and what there is more or less of at the horizon, is what speaks for it or against it.
  */
 import type { GameState, InEvery, Move, Rng, Seat } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 import { partOf, Timer, type Budget } from './budget.ts'
 import { compare, Prospect } from './prospects.ts'
-import { reasonOf, type Beside } from './reasons.ts'
+import { reasonOf } from './reasons.ts'
+import { sayIn } from './say.ts'
 import { weigh, type Candidate, type Weighing } from './search/search.ts'
 
 export interface Advice {
@@ -17,7 +18,7 @@ export interface Advice {
   readonly points: number
   /** How its own turn may go on. */
   readonly line: readonly Move[]
-  /** A sentence in every language; null where there is nothing to compare with. */
+  /** A few sentences in every language; null where there is nothing to compare with. */
   readonly reason: InEvery<string> | null
 }
 
@@ -42,15 +43,14 @@ export function advise(
   const best = listBest(weighing).map((candidate) => new Prospect(candidate))
   compare(weighing, best, state, rng)
   best.sort((a, b) => b.wins - a.wins || b.points - a.points)
-  return best.map((prospect, i) =>
-    adviceOf(entry, prospect, best[i === 0 ? 1 : 0] ?? null, i === 0 ? 'next' : 'best'),
-  )
-}
-
-function adviceOf(entry: GameEntry, prospect: Prospect, other: Prospect | null, beside: Beside): Advice {
-  const { wins, points, terms } = prospect
-  const { move, line } = prospect.candidate
-  return { move, wins, points, line, reason: other && reasonOf(entry, terms, other.terms, beside) }
+  const say = sayIn(entry, state, seat, () => '')
+  return best.map((prospect, i): Advice => {
+    const other = best[i === 0 ? 1 : 0]
+    const { wins, points } = prospect
+    const { move, line } = prospect.candidate
+    const reason = other && reasonOf(entry.telling, prospect, other, i === 0 ? 'next' : 'best', say)
+    return { move, wins, points, line, reason: reason ?? null }
+  })
 }
 
 /** The move that would be made, and the others by what they seem worth. */

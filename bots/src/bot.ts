@@ -42,7 +42,7 @@ export interface Evaluation {
   sealed?(state: GameState, seat: Seat, moves: readonly Move[], rng: Rng): Move
 }
 
-/** Points by what they come from. The words for each are in the game's entry. */
+/** Points by what they come from. The words for each are in the game's telling. */
 export interface Terms {
   readonly [term: string]: number
 }
@@ -66,12 +66,24 @@ export interface GameEntry {
   /** The words of its statistics, in a game that has some. */
   readonly statistics?: InEvery<StatisticsText>
   readonly evaluation: Evaluation
-  /** Words for what `explain` of the evaluation tells apart, as they stand after an amount: "points in hand". */
-  readonly terms?: InEvery<TermWords>
+  /** Words for what the bots know, in a game whose coach gives reasons. */
+  readonly telling?: Telling
 }
 
-export interface TermWords {
-  readonly [term: string]: string
+/** How the coach speaks of a game. */
+export interface Telling {
+  /** By the terms of the evaluation's `explain`: what to call more of each, and less, in a list after a colon. */
+  readonly terms: InEvery<{ readonly [term: string]: readonly [more: string, less: string] }>
+  /** What a turn brings about at once, beyond what the names of its moves say: sentences that fit whoever takes it. */
+  facts?(before: GameState, after: GameState, seat: Seat): readonly InEvery<string>[]
+  /** What became of a seat between two positions. */
+  deeds?(before: GameState, after: GameState, seat: Seat): readonly Deed[]
+}
+
+export interface Deed {
+  readonly id: string
+  /** In words, or as the move that does it. */
+  readonly said: InEvery<string> | Move
 }
 
 /** A move and what a bot thinks of it. */

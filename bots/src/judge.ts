@@ -4,6 +4,7 @@ import type { GameEntry } from './bot.ts'
 import type { Budget } from './budget.ts'
 import { compare, Prospect, ripen } from './prospects.ts'
 import { reasonOf } from './reasons.ts'
+import { sayIn } from './say.ts'
 import { weigh } from './search/search.ts'
 
 /** From what it cost; `brilliant` is what looking at the own turn alone would not have found. */
@@ -51,7 +52,8 @@ export function judge(
   const { mean, error } = difference(better.hopes, worse.hopes)
   const grade = mean < SURE * error ? null : isBest ? praise(mean) : blame(mean)
   if (grade === null) return null
-  const reason = reasonOf(entry, better.terms, worse.terms, isBest ? 'next' : 'made')
+  const say = sayIn(entry, state, seat, () => '')
+  const reason = reasonOf(entry.telling, better, worse, isBest ? 'obvious' : 'made', say)
   return { grade, cost: mean, other, line: rival.line, reason }
 }
 

@@ -1,8 +1,9 @@
 /** What comes of moves, on average over samples that all of them are played on from. */
-import type { GameState, Rng } from '@harvest/engine'
-import type { Terms } from './bot.ts'
+import { has, quickIO, type GameState, type InEvery, type Move, type Rng } from '@harvest/engine'
+import type { Deed, Terms } from './bot.ts'
+import type { Known, Likely } from './reasons.ts'
 import { tryMove, type Candidate, type Weighing } from './search/search.ts'
-import type { Outcome } from './search/table.ts'
+import type { Outcome, SearchTable } from './search/table.ts'
 
 /** How many samples the figures and reasons are made of. */
 const SAMPLES = 30
@@ -12,11 +13,18 @@ const GROWTH = 300
 
 const TWO_32 = 2 ** 32
 
-export class Prospect {
+/** Of fewer samples nothing can be said about what is likely. */
+const FEWEST_FOR_DEEDS = 8
+
+export class Prospect implements Known {
   readonly candidate: Candidate
+  /** What the own turn brings about at once. */
+  facts: readonly InEvery<string>[] = []
   /** What to hope for in each sample. */
   readonly hopes: number[] = []
   private readonly sums: Record<string, number> = {}
+  done: ReadonlySet<string> = new Set()
+  private readonly counts = new Map<string, { readonly deed: Deed; count: number }>()
   private sumOfWins = 0
   private sumOfPoints = 0
 
@@ -24,12 +32,26 @@ export class Prospect {
     this.candidate = candidate
   }
 
-  add({ wins, hopes, points, rival }: Outcome, terms: Terms): void {
+  /** Look at the end of the own turn, as far as it is planned. */
+  lookAt(table: SearchTable, state: GameState, rng: Rng): void {
+    const { telling } = table.entry
+    if (!telling) return
+    const after = afterTurn(table, state, this.candidate, rng)
+    this.facts = telling.facts?.(state, after, table.me) ?? []
+    this.done = new Set(telling.deeds?.(state, after, table.me).map(({ id }) => id))
+  }
+
+  add({ wins, hopes, points, rival }: Outcome, terms: Terms, deeds: readonly Deed[]): void {
     this.hopes.push(hopes)
     this.sumOfWins += wins
     this.sumOfPoints += points
     for (const name in terms) this.sums[name] = (this.sums[name] ?? 0) + terms[name]
     this.sums.rival = (this.sums.rival ?? 0) + rival
+    for (const deed of deeds) {
+      const known = this.counts.get(deed.id)
+      if (known) known.count++
+      else this.counts.set(deed.id, { deed, count: 1 })
+    }
   }
 
   private get samples(): number {
@@ -47,6 +69,27 @@ export class Prospect {
   get terms(): Terms {
     return Object.fromEntries(Object.entries(this.sums).map(([name, sum]) => [name, sum / this.samples]))
   }
+
+  get deeds(): readonly Likely[] {
+    if (this.samples < FEWEST_FOR_DEEDS) return []
+    return [...this.counts.values()].map(({ deed, count }) => ({ ...deed, share: count / this.samples }))
+  }
+}
+
+/** The position in which the own turn ends, or as far as the line holds: what is drawn on the way may thwart it. */
+function afterTurn(
+  { game, me }: SearchTable,
+  state: GameState,
+  { move, line }: Candidate,
+  rng: Rng,
+): GameState {
+  const after = game.clone(state) as GameState
+  const io = quickIO<unknown>(rng.chance(TWO_32))
+  for (const next of [move, ...line]) {
+    if (!has(game.waiting(after), me) || !(game.moves(after, me, []) as Move[]).includes(next)) break
+    game.apply(after, me, next, io)
+  }
+  return after
 }
 
 /** Let the trees grow alike on moves that the search gave up early and on those it liked. */
@@ -71,13 +114,15 @@ export function compare(
   state: GameState,
   rng: Rng,
 ): void {
-  const { evaluation } = table.entry
+  const { evaluation, telling } = table.entry
+  for (const prospect of prospects) prospect.lookAt(table, state, rng)
   for (let sample = 0; sample < SAMPLES; sample++) {
     const luck = rng.chance(TWO_32)
     const dealt = table.sample(state, luck)
     const ends = prospects.map(({ candidate }) => {
       const end = tryMove(table, tree, dealt, candidate, luck)
-      return [table.outcome, evaluation.explain?.(end, table.me) ?? { points: table.outcome.points }] as const
+      const terms = evaluation.explain?.(end, table.me) ?? { points: table.outcome.points }
+      return [table.outcome, terms, telling?.deeds?.(state, end, table.me) ?? []] as const
     })
     // What time was too short for says nothing, unless there is nothing else.
     if (sample > 0 && table.timer.isOver) return

@@ -1,133 +1,127 @@
-/** Reasons for moves in words: what one gains and loses beside another, the largest first. */
-import type { InEvery, Language } from '@harvest/engine'
-import type { GameEntry, Terms } from './bot.ts'
+/**
+ * Reasons for moves in words: what the turn brings about at once, what is likely to follow from it, and what it gains
+ * and loses beside another one.
+ */
+import type { InEvery, Language, Move } from '@harvest/engine'
+import type { Deed, Telling, Terms } from './bot.ts'
+import { REASON_WORDS, type Beside, type ReasonWords } from './telling/words.ts'
 
-/** What a move is compared with: the next best, the best, or the one that was made. */
-export type Beside = 'next' | 'best' | 'made'
+export type { Beside } from './telling/words.ts'
 
-/** What is less than this is not worth a word. */
+/** What is known of a move. */
+export interface Known {
+  /** Points at the horizon by what they come from, and those of the best rival. */
+  readonly terms: Terms
+  readonly facts: readonly InEvery<string>[]
+  /** What the turn itself does, and what was got done in the samples, in what share of them. */
+  readonly done: ReadonlySet<string>
+  readonly deeds: readonly Likely[]
+}
+
+export interface Likely extends Deed {
+  readonly share: number
+}
+
+/** What is less than this, in points, is not worth a word. */
 const WORTH_SAYING = 0.25
 
-/** How many differences a sentence names. */
+/** How many differences a sentence names, and how many deeds. */
 const MOST = 3
+const MOST_DEEDS = 2
 
-/** A verb and what stands after it. */
-type Clause = readonly [verb: string, rest: string]
+/** A deed is told if it is so much likelier than otherwise, or, of the best move, so likely anyway. */
+const LIKELIER = 0.25
+const LIKELY = 0.6
 
-interface Words {
-  /** Where a game has no words of its own. */
-  readonly terms: { readonly [term: string]: string }
-  readonly gain: string
-  readonly loss: string
-  /** What it takes from the best rival or gives them. */
-  readonly taken: (amount: string) => Clause
-  readonly given: (amount: string) => Clause
-  readonly and: string
-  /** The sentence, from what speaks for the move and what against it; one of them may be empty. */
-  say(pros: readonly Clause[], cons: readonly Clause[], beside: Beside): string
-  equal(beside: Beside): string
-  /** The mark before tenths. */
-  readonly mark: string
-}
-
-const ENGLISH = { next: 'the next best', best: 'the best', made: 'the move that was made' } as const
-const GERMAN = { next: 'nächstbeste', best: 'beste', made: 'gespielte' } as const
-
-const FRENCH = { next: 'au deuxième choix', best: 'au meilleur coup', made: 'au coup joué' } as const
-
-const WORDS: InEvery<Words> = {
-  en: {
-    terms: { points: 'points' },
-    gain: 'gains',
-    loss: 'gives up',
-    taken: (amount) => ['costs', `the best rival ${amount}`],
-    given: (amount) => ['gives', `the best rival ${amount}`],
-    and: ' and ',
-    say(pros, cons, beside) {
-      const sides = [pros, cons].filter((side) => side.length > 0)
-      const said = sides.map((side) => side.map((clause) => clause.join(' ')).join(' and '))
-      return `Compared with ${ENGLISH[beside]}, it ${said.join(', but ')}.`
-    },
-    equal: (beside) => `About as good as ${ENGLISH[beside]}.`,
-    mark: '.',
-  },
-  de: {
-    terms: { points: 'Punkte' },
-    gain: 'bringt',
-    loss: 'verschenkt',
-    taken: (amount) => ['nimmt', `dem stärksten Gegner ${amount}`],
-    given: (amount) => ['gibt', `dem stärksten Gegner ${amount}`],
-    and: ' und ',
-    say(pros, cons, beside) {
-      const said = [...pros, ...cons].map(([verb, rest], i) => {
-        if (i === 0) return `${verb} er ${rest}`
-        return i === pros.length ? `, ${verb} aber ${rest}` : ` und ${verb} ${rest}`
-      })
-      return `Verglichen mit dem ${GERMAN[beside]}n Zug ${said.join('')}.`
-    },
-    equal: (beside) => `Etwa so gut wie der ${GERMAN[beside]} Zug.`,
-    mark: ',',
-  },
-  fr: {
-    terms: { points: 'points' },
-    gain: 'rapporte',
-    loss: 'perd',
-    taken: (amount) => ['prend', `${amount} à l’adversaire le plus fort`],
-    given: (amount) => ['donne', `${amount} à l’adversaire le plus fort`],
-    and: ' et ',
-    say(pros, cons, beside) {
-      const sides = [pros, cons].filter((side) => side.length > 0)
-      const said = sides.map((side) => side.map((clause) => clause.join(' ')).join(' et '))
-      return `Comparé ${FRENCH[beside]}, il ${said.join(', mais ')}.`
-    },
-    equal: (beside) => `Comparable ${FRENCH[beside]}.`,
-    mark: ',',
-  },
-}
-
+/** What is more or less of, by name; `rival` is the one that is not the game's own. */
 interface Difference {
   readonly term: string
   readonly points: number
 }
 
-/** Why a move is better or worse than another, from what comes of both. */
-export function reasonOf(entry: GameEntry, own: Terms, other: Terms, beside: Beside): InEvery<string> {
-  const differences = Object.keys({ ...own, ...other })
+/** Why a move is better or worse than another. `say` puts a move into words. */
+export function reasonOf(
+  telling: Telling | undefined,
+  own: Known,
+  other: Known,
+  beside: Beside,
+  say: (move: Move) => InEvery<string>,
+): InEvery<string> {
+  const deeds = listDeeds(own, other, beside)
+  const lead = sum(own.terms) - sum(other.terms)
+  const differences = listDifferences(own.terms, other.terms)
+  const sentence = (language: Language): string => {
+    const words = REASON_WORDS[language]
+    return [
+      ...own.facts.map((fact) => fact[language]),
+      ...deeds.map(({ said, share, otherwise }) =>
+        words.deed('do' in said ? words.quote(say(said)[language]) : said[language], share, otherwise),
+      ),
+      compare(words, { ...words.terms, ...telling?.terms[language] }, lead, differences, beside),
+    ].join(' ')
+  }
+  return { en: sentence('en'), de: sentence('de'), fr: sentence('fr') }
+}
+
+const RIVAL = 'rival'
+
+/** Points, those of the best rival taken off. */
+function sum(terms: Terms): number {
+  return Object.keys(terms).reduce((all, name) => all + (name === RIVAL ? -terms[name] : terms[name]), 0)
+}
+
+function listDifferences(own: Terms, other: Terms): Difference[] {
+  return Object.keys({ ...own, ...other })
     .map((term): Difference => ({ term, points: (own[term] ?? 0) - (other[term] ?? 0) }))
     .filter(({ points }) => Math.abs(points) >= WORTH_SAYING)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST)
-  const say = (language: Language): string =>
-    sentenceOf(differences, WORDS[language], entry.terms?.[language] ?? {}, beside)
-  return { en: say('en'), de: say('de'), fr: say('fr') }
 }
 
-function sentenceOf(
+interface ToldDeed extends Likely {
+  /** How often with the other move; null where that is much the same. */
+  readonly otherwise: number | null
+}
+
+function listDeeds(own: Known, other: Known, beside: Beside): ToldDeed[] {
+  const shareIn = ({ deeds }: Known, id: string): number => deeds.find((deed) => deed.id === id)?.share ?? 0
+  const all = [...own.deeds, ...other.deeds.filter(({ id }) => !own.deeds.some((deed) => deed.id === id))]
+  const told = all
+    // What a turn does at once is no news, and the other one may only do it later.
+    .filter(({ id }) => !own.done.has(id) && !other.done.has(id))
+    .map((deed): ToldDeed => {
+      return { ...deed, share: shareIn(own, deed.id), otherwise: shareIn(other, deed.id) }
+    })
+    // What the worse one of two leads to says nothing for the better one.
+    .filter(({ share, otherwise }) => {
+      return (beside === 'best' ? Math.abs(share - otherwise!) : share - otherwise!) >= LIKELIER
+    })
+    .sort((a, b) => Math.abs(b.share - b.otherwise!) - Math.abs(a.share - a.otherwise!))
+    .slice(0, MOST_DEEDS)
+  if (told.length > 0 || beside === 'best') return told
+  const [likeliest] = own.deeds
+    .filter(({ id, share }) => share >= LIKELY && !own.done.has(id) && !other.done.has(id))
+    .sort((a, b) => b.share - a.share)
+  return likeliest ? [{ ...likeliest, otherwise: null }] : []
+}
+
+/** How much better or worse, and what there is more and less of. */
+function compare(
+  words: ReasonWords,
+  terms: ReasonWords['terms'],
+  lead: number,
   differences: readonly Difference[],
-  words: Words,
-  named: Words['terms'],
   beside: Beside,
 ): string {
-  if (differences.length === 0) return words.equal(beside)
-  const own = differences.filter(({ term }) => term !== 'rival')
-  const rival = differences.find(({ term }) => term === 'rival')
-  const amount = (points: number): string => Math.abs(points).toFixed(1).replace('.', words.mark)
-  const listed = (verb: string, list: readonly Difference[]): Clause[] => {
-    if (list.length === 0) return []
-    const amounts = list.map(({ term, points }) => {
-      return `${amount(points)} ${named[term] ?? words.terms[term] ?? term}`
-    })
-    return [[verb, amounts.join(words.and)]]
-  }
-  const pros = listed(
-    words.gain,
-    own.filter(({ points }) => points > 0),
-  )
-  const cons = listed(
-    words.loss,
-    own.filter(({ points }) => points < 0),
-  )
-  if (rival && rival.points < 0) pros.push(words.taken(amount(rival.points)))
-  else if (rival) cons.push(words.given(amount(rival.points)))
-  return words.say(pros, cons, beside)
+  // Chances decide which move is best, and points may say otherwise by a hair.
+  const isClear = Math.abs(lead) >= WORTH_SAYING && lead < 0 === (beside === 'best')
+  const head = isClear ? words.lead(Math.abs(lead), beside) : words.equal(beside)
+  const isGood = ({ term, points }: Difference): boolean => points > 0 !== (term === RIVAL)
+  const list = (good: boolean): string[] =>
+    differences
+      .filter((difference) => isGood(difference) === good)
+      .map(({ term, points }) => terms[term]?.[points > 0 ? 0 : 1] ?? term)
+  const [first, last] = beside === 'best' && isClear ? [list(false), list(true)] : [list(true), list(false)]
+  const sides = [first, last].filter((side) => side.length > 0).map((side) => words.list(side))
+  return `${head}${sides.length > 0 ? words.colon + sides.join(words.but) : ''}.`
 }

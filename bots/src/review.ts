@@ -9,6 +9,7 @@ import type { Budget } from './budget.ts'
 import { chanceOf } from './chances.ts'
 import { judge, type Judgement } from './judge.ts'
 import { tellLuck, type Luck } from './luck.ts'
+import { sayIn } from './say.ts'
 
 /** A position as everybody could see it in a replay. */
 export interface ReviewedPosition {
@@ -107,16 +108,6 @@ export function* reviewGame(
   const { luck } = fortune
   const scores = before && game.scores(before)
   return { positions, decisions, choices, luck, verdict: scores && tellLuck(luck, scores, names) }
-}
-
-/** Moves in words, as the seat would find them on its buttons. */
-function sayIn({ game, text }: GameEntry, state: GameState, seat: Seat, names: Names) {
-  const view = game.view(state, seat)
-  return (move: Move): InEvery<string> => ({
-    en: text.en.move(move, view, names),
-    de: text.de.move(move, view, names),
-    fr: text.fr.move(move, view, names),
-  })
 }
 
 interface Weights {

@@ -3,6 +3,6 @@ import { statistics } from '@harvest/food-court/statistics'
 import { texts as text } from '@harvest/food-court/texts'
 import type { GameEntry } from '../bot.ts'
 import { foodCourtEvaluation as evaluation } from '../evaluations/food-court.ts'
-import { foodCourtTerms as terms } from '../evaluations/terms.ts'
+import { foodCourtTelling as telling } from '../telling/food-court.ts'
 
-export const entry: GameEntry = { game: foodCourt, text, statistics, evaluation, terms }
+export const entry: GameEntry = { game: foodCourt, text, statistics, evaluation, telling }

@@ -3,6 +3,6 @@ import { statistics } from '@harvest/jelly-bean-farmers/statistics'
 import { texts as text } from '@harvest/jelly-bean-farmers/texts'
 import type { GameEntry } from '../bot.ts'
 import { jellyBeanEvaluation as evaluation } from '../evaluations/jelly-bean-farmers.ts'
-import { jellyBeanTerms as terms } from '../evaluations/terms.ts'
+import { jellyBeanTelling as telling } from '../telling/jelly-bean-farmers.ts'
 
-export const entry: GameEntry = { game: jellyBeanFarmers, text, statistics, evaluation, terms }
+export const entry: GameEntry = { game: jellyBeanFarmers, text, statistics, evaluation, telling }

@@ -109,7 +109,7 @@ function turnLines({
       : ''
   return [
     `Step ${step + 1}, ${nameOf(seat)}: ${plain(said.en)} was ${grade === 'inaccuracy' ? 'an' : 'a'} ${grade} (−${Math.round(100 * cost)} %).`,
-    `Better: ${plain(otherSaid.en)}${line}. ${reason.en}`,
+    `Better: ${plain(otherSaid.en)}${line}. ${plain(reason.en)}`,
   ]
 }
 

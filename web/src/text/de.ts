@@ -227,7 +227,7 @@ export const de: UiText = {
       figures: (percent, points) =>
         `${percent} % Siegchance, mit etwa ${points} ${points === 1 ? 'Punkt' : 'Punkten'}.`,
       make: 'Diesen Zug machen',
-      then: (moves) => `Dann: ${moves}.`,
+      then: (moves) => `Weiter mit: ${moves}.`,
       off: 'Kein Trainer an diesem Tisch',
       offHelp: 'Solange das jemand eingeschaltet hat, der hier mitspielt, kann niemand den Trainer fragen.',
     },

@@ -228,7 +228,7 @@ export const en = {
       figures: (percent: number, points: number) =>
         `${percent}% to win, with about ${points} ${points === 1 ? 'point' : 'points'}.`,
       make: 'Make this move',
-      then: (moves: string) => `Then: ${moves}.`,
+      then: (moves: string) => `Go on with: ${moves}.`,
       off: 'No coach at this table',
       offHelp: 'While any player here has this on, nobody can ask the coach.',
     },

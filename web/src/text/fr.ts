@@ -229,7 +229,7 @@ export const fr: Translated<UiText> = {
       figures: (percent, points) =>
         `${percent} % de chances de gagner, avec environ ${points} ${points === 1 ? 'point' : 'points'}.`,
       make: 'Jouer ce coup',
-      then: (moves) => `Ensuite : ${moves}.`,
+      then: (moves) => `Puis continuer avec : ${moves}.`,
       off: 'Pas de coach à cette table',
       offHelp: 'Tant que quelqu’un qui joue ici a coché cela, personne ne peut interroger le coach.',
     },
