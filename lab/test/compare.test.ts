@@ -96,7 +96,7 @@ test('without a variant, or with a measure nobody knows, it says what to give', 
     assert.equal(code, 2)
     return err
   }
-  assert.match(await refused('--players 2'), /Say with --variant/)
+  assert.match(await refused('--players 2'), /Use --variant/)
   assert.match(
     await refused(`--variant ${SHORT} --about fun --games 24`),
     /Nothing here is called "fun"\. --about takes: score, winner, /,

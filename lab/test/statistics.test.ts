@@ -47,7 +47,7 @@ test('the report has a line for each source and figure in words, and says what t
 test('a game without statistics is refused with a sentence', async () => {
   const { code, err } = await lab(['statistics', 'stall'])
   assert.equal(code, 2)
-  assert.match(err, /keeps no statistics\./)
+  assert.match(err, /doesn’t keep statistics\./)
 })
 
 test('the spread of values is their standard deviation', () => {

@@ -150,7 +150,7 @@ test('what is wrong with a plan is said with its table', async () => {
   assert.match(await refusal(table({ rounds: 3 })), /Table 1 has "rounds", which is none of/)
   assert.match(await refusal(table({ options: { hand: 'huge' } })), /Table 1, 2 players: /)
   assert.match(await refusal(table({ cross: 'rich' })), /"rich" can’t be crossed.*Stall has none/)
-  assert.match(await refusal(table({}), ' --games 5'), /--games is said by the plan/)
+  assert.match(await refusal(table({}), ' --games 5'), /The plan says that already. Leave out --games/)
 })
 
 test('a card’s worth is compared within groups: what only better players take adds nothing', () => {

@@ -74,7 +74,7 @@ test('wrong numbers and targets are named', async () => {
     assert.equal(code, 2)
     return err
   }
-  assert.match(await refused('--target', 'rounds=9'), /Say with --numbers/)
+  assert.match(await refused('--target', 'rounds=9'), /Use --numbers/)
   assert.match(await refused('--numbers', 'endVp', '--target', 'rounds=9'), /path with bounds such as/)
   assert.match(await refused('--numbers', 'fun:1..3', '--target', 'rounds=9'), /"fun" isn’t a number/)
   assert.match(await refused('--numbers', 'endVp:5..9', '--target', 'rounds'), /a measure and a number/)

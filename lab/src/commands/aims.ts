@@ -8,7 +8,7 @@ const STUDIES: readonly Study[] = [jellyBeanStudy]
 
 export const aims: Command = {
   name: 'aims',
-  summary: 'Play the games that a game’s numbers were tuned with, and report whether it meets its aims.',
+  summary: 'Play the games that were used to tune a game’s numbers, and report whether it meets its aims.',
   operand: '<game>',
   options: {
     games: { value: 'N', help: 'how many games per number of players (1000)' },

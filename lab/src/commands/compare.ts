@@ -17,14 +17,14 @@ const LOOK = 24
 
 export const compare: Command = {
   name: 'compare',
-  summary: 'Play the same deals with and without a change until it is clear what it does.',
+  summary: 'Play the same deals with and without a change until it’s clear what it does.',
   operand: '<game>',
   options: {
     ...SEATING_OPTIONS,
     against: { value: 'FILE', help: 'compare with another variant instead of the printed game' },
     about: {
       value: 'MEASURE',
-      help: 'what the question is: score, rounds, wins mexico, … (what was changed)',
+      help: 'what to ask about: score, rounds, wins mexico, … (what was changed)',
     },
     margin: {
       value: 'N',
@@ -42,7 +42,7 @@ export const compare: Command = {
   async run(lab, args) {
     const printed = readGame(lab, args)
     if (args.text('variant') === undefined)
-      throw new UsageError('Say with --variant what is to be compared with the printed game.')
+      throw new UsageError('Use --variant to say what to compare with the printed game.')
     const sides = [await withVariant(printed, args, 'against'), await withVariant(printed, args)] as const
     const about = readAbout(args, sides[1])
     const most = args.whole('games', LOOK, 1_000_000, 2000)
@@ -157,7 +157,7 @@ function tell(
     lab.out(line)
   lab.out('')
   lab.out(
-    'Each interval holds however often one looks. Of twenty measures that stay the same, about one will look as if it didn’t.',
+    'Each interval holds however often you look. Out of twenty measures that haven’t changed, about one will look as if it had.',
   )
 }
 

@@ -15,11 +15,14 @@ export const ladder: Command = {
     ...SEATING_OPTIONS,
     between: {
       value: 'A,B',
-      help: 'a against as many b as there are other seats (each level and the one below)',
+      help: 'one A against as many Bs as there are other seats (each level against the one below)',
     },
     games: { value: 'N', help: 'how many games for each pair (100)' },
     ms: { value: 'N', help: 'processor time for a decision that matters (100)' },
-    iterations: { value: 'N', help: 'look ahead so often instead, which can be repeated on any machine' },
+    iterations: {
+      value: 'N',
+      help: 'look ahead this many times instead, which any machine can repeat exactly',
+    },
     seed: { value: 'N', help: 'the same seed deals the same games (1)' },
     json: { help: 'figures as JSON' },
   },

@@ -12,7 +12,7 @@ const LONGEST = 40
 
 export const newGame: Command = {
   name: 'new-game',
-  summary: 'Begin a game: a folder that passes the laws, registered and playable in terminal and browser.',
+  summary: 'Start a game of your own: a folder that passes the laws, ready to play in terminal and browser.',
   operand: '<id>',
   options: {
     name: { value: 'NAME', help: 'what people call it (made from the id)' },

@@ -4,7 +4,7 @@ import { writeReport } from '../study/write-report.ts'
 
 export const report: Command = {
   name: 'report',
-  summary: 'Write the report of a study again, also of one that is still being played.',
+  summary: 'Write a study’s report again, even while it’s still being played.',
   operand: '<folder>',
   options: {},
   examples: ['report study-scoville'],

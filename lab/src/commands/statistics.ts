@@ -9,7 +9,7 @@ import { Spread } from '../statistics.ts'
 
 export const statistics: Command = {
   name: 'statistics',
-  summary: 'Let bots play many games, and report what the page of a finished game tells of one.',
+  summary: 'Let bots play many games, and report what a finished game’s page shows, over all of them.',
   operand: '<game>',
   options: { ...PLAN_OPTIONS, json: { help: 'figures as JSON' } },
   examples: [
@@ -19,7 +19,7 @@ export const statistics: Command = {
   async run(lab, args) {
     const plan = await readPlan(lab, args)
     const { game } = plan.entry
-    if (!game.statistics) throw new UsageError(`${game.name} keeps no statistics.`)
+    if (!game.statistics) throw new UsageError(`${game.name} doesn’t keep statistics.`)
     const progress = new Progress(lab, plan.games, 'games')
     const counted = countAll(plan, (done) => progress.at(done))
     progress.end()

@@ -23,7 +23,10 @@ export const study: Command = {
     games: { value: 'N', help: 'without a plan: games for each number of players (200)' },
     bots: { value: 'LIST', help: 'without a plan: a bot for each seat; the last one repeats (greedy)' },
     seed: { value: 'N', help: 'the same seed plays the same games (1)' },
-    out: { value: 'FOLDER', help: 'where games and report go (study-<game>); what is there is gone on with' },
+    out: {
+      value: 'FOLDER',
+      help: 'where games and report go (study-<game>); a study that’s already there carries on',
+    },
   },
   examples: [
     'study scoville --players 3 --games 500',
@@ -76,7 +79,7 @@ function readStudy(entry: GameEntry, args: Args): StudySpec {
   if (path !== undefined) {
     const other = ['players', 'games', 'bots'].find((name) => args.text(name) !== undefined)
     if (other !== undefined)
-      throw new UsageError(`--${other} is said by the plan; leave it out, or the plan.`)
+      throw new UsageError(`The plan says that already. Leave out --${other}, or the plan.`)
     return readSpec(id, seed, readJson(path))
   }
   return {

@@ -15,13 +15,13 @@ const { variant: _, ...OPTIONS } = SEATING_OPTIONS
 
 export const tune: Command = {
   name: 'tune',
-  summary: 'Search numbers within bounds that bring a measure to a target.',
+  summary: 'Look for numbers, within bounds, that bring a measure to a target.',
   operand: '<game>',
   options: {
     ...OPTIONS,
     numbers: { value: 'LIST', help: 'paths with bounds, such as endVp:20..60,abilities.mexico.hotPair:0..4' },
     target: { value: 'M=N', help: 'a measure and its value, such as rounds=10 or "wins mexico=25" (in %)' },
-    margin: { value: 'N', help: 'as near as this is near enough (1 point of a share, 2 % of others)' },
+    margin: { value: 'N', help: 'this close is close enough (1 point of a share, 2 % of others)' },
     games: { value: 'N', help: 'games to spend on all candidates together (5000)' },
     bots: { value: 'LIST', help: 'a bot for each seat; the last one repeats (greedy)' },
     seed: { value: 'N', help: 'the same seed searches the same way (1)' },
@@ -72,7 +72,7 @@ export const tune: Command = {
       return DONE
     } catch (error) {
       if (!(error instanceof Stopped)) throw error
-      lab.err('Stopped. What was found so far stands above.\n')
+      lab.err('Stopped. What it has found so far is above.\n')
       return INTERRUPTED
     } finally {
       await player.close()
@@ -91,8 +91,7 @@ interface BasedKnob extends Knob {
 
 function readKnobs({ game }: GameEntry, args: Args): BasedKnob[] {
   const text = args.text('numbers')
-  if (text === undefined)
-    throw new UsageError('Say with --numbers what may be changed, such as endVp:20..60.')
+  if (text === undefined) throw new UsageError('Use --numbers to say what may change, such as endVp:20..60.')
   return text.split(',').map((word) => {
     const [, path, min, max] = /^\s*(.+):(-?\d+)\.\.(-?\d+)\s*$/.exec(word) ?? []
     if (path === undefined || Number(min) >= Number(max))

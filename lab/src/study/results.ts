@@ -115,7 +115,7 @@ export async function readHeader(file: string): Promise<StudyHeader> {
     if (header?.format === STUDY_FORMAT && header.spec) return header as StudyHeader
     break
   }
-  throw new UsageError(`${file} isn’t a file of a study’s results: its first line says so.`)
+  throw new UsageError(`${file} doesn’t hold a study’s results: its first line would say so.`)
 }
 
 /** The games of a file; of one that is being written, half a line at its end is left out. */

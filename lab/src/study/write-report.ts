@@ -15,7 +15,7 @@ export async function writeReport(lab: Lab, folder: string): Promise<string[]> {
   const { variant } = header.spec
   const known = variant ? await replaced(lab.games, variant) : lab.games
   const entry = known.find(({ game }) => game.id === header.spec.game)
-  if (!entry) throw new UsageError(`${file} is about "${header.spec.game}", which is no game here.`)
+  if (!entry) throw new UsageError(`${file} is about "${header.spec.game}", but there’s no such game here.`)
   if (entry.game.version !== header.version)
     throw new UsageError(
       `${file} holds games of version ${header.version} of ${entry.game.name}, and this is version ${entry.game.version}.`,

@@ -9,23 +9,18 @@ const FEW = 30
 export function findings(figures: StudyFigures): string[] {
   const { lead, cards, choices } = figures
   const out = [
-    outside('No seat is shown to be better or worse than another.', figures.seats),
+    outside('Nothing here shows that one seat is better than another.', figures.seats),
     ...(figures.factions.length > 0
-      ? [
-          outside(
-            'Nothing that can be played with is shown to be better or worse than the rest.',
-            figures.factions,
-          ),
-        ]
+      ? [outside('Nothing here shows that one deck is better than the rest.', figures.factions)]
       : []),
   ]
   if (lead)
     out.push(
-      `Whoever leads at half-time wins ${percent(lead.half.share)} of the games, and the lead changes hands ${one(lead.changes)} times.`,
+      `The leader at half-time wins ${percent(lead.half.share)} of the games, and the lead changes hands ${one(lead.changes)} times.`,
     )
   if (choices.weighed > 0)
     out.push(
-      `A decision that isn’t forced offers ${one(choices.offered)} moves, and in ${percent(choices.matter)} of those weighed it matters which.`,
+      `A decision that isn’t forced offers ${one(choices.offered)} moves, and in ${percent(choices.matter)} of those we weighed the choice matters.`,
     )
   const never = cards.filter(({ taken }) => taken === 0)
   if (never.length > 0)

@@ -71,13 +71,7 @@ export function makeReport(entry: GameEntry, header: StudyHeader, figures: Study
     sections: [
       shareSection('Wins by seat', figures.seats, 'A seat above its even share has an advantage.'),
       ...(figures.factions.length > 0
-        ? [
-            shareSection(
-              'Wins by what is played with',
-              figures.factions,
-              'Seats that had it, and how often they won.',
-            ),
-          ]
+        ? [shareSection('Wins by deck', figures.factions, 'Seats that had it, and how often they won.')]
         : []),
       ...(new Set(figures.bots.map(({ name }) => name)).size > 1
         ? [shareSection('Wins by bot', figures.bots, 'A share for each of a bot’s seats.')]
@@ -194,7 +188,7 @@ function leadSection({ over, changes, half }: NonNullable<StudyFigures['lead']>)
   return {
     title: 'The lead',
     text: [
-      `The lead changes hands ${one(changes)} times a game. Whoever leads at half-time wins ${percent(half.share)} of the games (95 % ${range(half)}).`,
+      `The lead changes hands ${one(changes)} times a game. The leader at half-time wins ${percent(half.share)} of the games (95 % ${range(half)}).`,
     ],
     pictures: [
       {
@@ -209,7 +203,7 @@ function leadSection({ over, changes, half }: NonNullable<StudyFigures['lead']>)
           ...({ kind: 'line', axis: 'leader goes on to win', percent: true } as const),
           points: over.map(({ done, wins }) => ({ at: done, value: wins })),
         },
-        alt: `How often whoever leads goes on to win: ${percent(over[Math.floor(over.length / 2)].wins)} half-way.`,
+        alt: `How often the leader goes on to win: ${percent(over[Math.floor(over.length / 2)].wins)} half-way.`,
       },
     ],
     table: {
@@ -248,9 +242,9 @@ function cardSection(cards: readonly CardFigures[]): Section {
     title: 'Cards',
     text: [
       'What taking a card adds to the chance to win. Seats that took it are compared with seats that could have and didn’t, with the same number of players, bot, deck and place at half-time.',
-      'That a card goes with winning doesn’t show that it makes anybody win, and one in twenty of those that do nothing will look as if they did.',
+      'A card that goes with winning needn’t be why anybody wins, and one in twenty cards that do nothing will look as if they did.',
       ...(known.length > drawn.length
-        ? [`Drawn are the ${drawn.length} that stand out most; the table has all ${cards.length}.`]
+        ? [`The plot has the ${drawn.length} that stand out most; the table has all ${cards.length}.`]
         : []),
     ],
     pictures:
