@@ -13,10 +13,14 @@ import {
   FastRng,
   parseOptions,
   sha256Hex,
+  tellVariant,
   VARIANT_QUERY,
   VariantError,
   parseVariant as parse,
   type GameState,
+  type InSome,
+  type TableWords,
+  type ToldChange,
   type Variant,
 } from '@harvest/engine'
 import { registerHooks } from 'node:module'
@@ -31,17 +35,39 @@ export function parseVariant(text: string): Variant {
   return parse(text, (game) => (findGame(game) ? changeableOf(game) : null))
 }
 
-/** The game with a variant's changes. The same changes are loaded once, whatever they are called. */
-export async function loadVariant(variant: Variant): Promise<GameEntry> {
-  const key = sha256Hex(canonical([variant.game, variant.changes])).slice(0, 16)
+/** What a variant does, in words. */
+export async function sayVariant(variant: Variant): Promise<ToldChange[]> {
+  return tellVariant(variant, changeableOf(variant.game), await wordsOf(variant.game))
+}
+
+/** A new game may have no words for its tables yet. */
+async function wordsOf(game: string): Promise<InSome<TableWords>> {
+  const { tables } = (await import(`@harvest/${game}/tables`).catch(() => ({}))) as {
+    tables?: InSome<TableWords>
+  }
+  return tables ?? { en: {} }
+}
+
+/** The same changes have the same key, whatever they are called. */
+export function variantKey({ game, changes }: Variant): string {
+  return sha256Hex(canonical([game, changes])).slice(0, 16)
+}
+
+/** The game with a variant's changes, loaded once. One that has been tried out elsewhere isn't played here again. */
+export async function loadVariant(variant: Variant, tried = false): Promise<GameEntry> {
+  const key = variantKey(variant)
   let loading = loaded.get(key)
-  if (!loading) loaded.set(key, (loading = load(key, variant)))
+  if (!loading) {
+    loaded.set(key, (loading = load(key, variant, tried)))
+    // What can't be played takes no room, and may be asked for again.
+    loading.catch(() => loaded.delete(key))
+  }
   const entry = await loading
   return { ...entry, game: { ...entry.game, variant } }
 }
 
-async function load(key: string, variant: Variant): Promise<GameEntry> {
-  if (!findGame(variant.game)) throw new VariantError(0, `there’s no game "${variant.game}"`)
+async function load(key: string, variant: Variant, tried: boolean): Promise<GameEntry> {
+  if (!findGame(variant.game)) throw new VariantError(0, 'noGame', { game: variant.game })
   registerVariant(key, variant, putChange)
   hookOnce()
   let entry: GameEntry
@@ -49,9 +75,9 @@ async function load(key: string, variant: Variant): Promise<GameEntry> {
     const address = new URL(`../src/games/${variant.game}.ts?${VARIANT_QUERY}=${key}`, import.meta.url)
     ;({ entry } = (await import(address.href)) as { entry: GameEntry })
   } catch (error) {
-    throw new VariantError(0, (error as Error).message)
+    throw new VariantError(0, 'refused', { detail: (error as Error).message })
   }
-  tryOut(entry)
+  if (!tried) tryOut(entry)
   return entry
 }
 
@@ -85,6 +111,8 @@ function tryOut({ game }: GameEntry): void {
         game.check(state),
       )
     } catch (error) {
-      throw new VariantError(0, `with ${seats} players it can’t be played: ${(error as Error).message}`)
+      // What the rules stumble over says nothing to a designer; what a check found does.
+      const detail = error instanceof TypeError ? 'the rules run out of something' : (error as Error).message
+      throw new VariantError(0, 'unplayable', { seats, detail })
     }
 }

@@ -1,6 +1,8 @@
 import {
+  changeableOf,
   commitTo,
   FastRng,
+  listPaths,
   Match,
   recordOf,
   replay,
@@ -8,11 +10,13 @@ import {
   seedFromNumber,
   VariantError,
   type GameState,
+  type InEvery,
+  type TableWords,
 } from '@harvest/engine'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { loadVariant, parseVariant } from '../load/variants.ts'
-import { findGame, greedy, think } from '../src/index.ts'
+import { loadVariant, parseVariant, sayVariant } from '../load/variants.ts'
+import { findGame, games, greedy, think } from '../src/index.ts'
 
 const load = (game: string, ...lines: string[]) =>
   loadVariant(parseVariant([`game,${game}`, 'name,Ours', ...lines].join('\n')))
@@ -38,6 +42,49 @@ test('words follow the numbers they speak of, in both languages', async () => {
     assert.match(text[lang].endings.points, /33/)
     assert.match(printed[lang].endings.points, /40/)
   }
+})
+
+test('a card that only a variant has keeps its name in every language, and the others keep theirs', async () => {
+  const { text } = await load('scoville', 'recipes.Ghost Stew,"{""needs"":""FFN"",""points"":14}"')
+  const told = (entry: { text: typeof text }, lang: 'de' | 'fr', card: number): string =>
+    entry.text[lang].event({ e: 'cooked', seat: 0, card }, () => 'Ruth') ?? ''
+  const printed = findGame('scoville')!
+  const names = (entry: { text: typeof text }, count: number): string[] =>
+    Array.from({ length: count }, (_, card) => told(entry, 'de', card))
+  const added = names({ text }, 31).filter((line) => line.includes('Ghost Stew'))
+  assert.equal(added.length, 1)
+  const withoutNumber = (line: string): string => line.replace(/recipe\/\d+/, 'recipe')
+  assert.deepEqual(
+    names({ text }, 31)
+      .filter((line) => !added.includes(line))
+      .map(withoutNumber),
+    names(printed, 30).map(withoutNumber),
+  )
+})
+
+for (const { game } of games)
+  test(`${game.id}: each table, number and column that a variant can change has its word in every language`, async () => {
+    const { tables } = (await import(`@harvest/${game.id}/tables`)) as { tables: InEvery<TableWords> }
+    const parts = listPaths(changeableOf(game.id)).flatMap(([path]) => {
+      const all = path.split('.')
+      return [all[0], all.at(-1)!]
+    })
+    for (const words of Object.values(tables))
+      assert.deepEqual(
+        [...new Set(parts)].filter((part) => !Object.hasOwn(words, part)),
+        [],
+      )
+  })
+
+test('what a variant changes is told in words, with the printed value', async () => {
+  const told = await sayVariant({ game: 'scoville', name: 'Ours', changes: { 'market.RY.coins': 2 } })
+  assert.deepEqual(told, [
+    {
+      what: { en: 'Market · RY · coins', de: 'Markt · RY · Münzen', fr: 'Marché · RY · pièces' },
+      before: 0,
+      after: 2,
+    },
+  ])
 })
 
 test('bots play a variant, and its record replays only as that variant', async () => {
@@ -90,6 +137,6 @@ test('what cannot be loaded or set up says why', async () => {
   )
   await assert.rejects(
     refusal('jelly-bean-farmers', ...cards.map((card) => `actions.${card}.copies,0`)),
-    /with \d players it can’t be played/,
+    /With \d players it can’t be played: the rules run out of something/,
   )
 })

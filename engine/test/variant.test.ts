@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { changeableOf, chooseVariant, parseVariant, putChange, tablesOf, VariantError } from '../src/index.ts'
+import {
+  changeableOf,
+  chooseVariant,
+  parseVariant,
+  putChange,
+  tablesOf,
+  tellVariant,
+  VariantError,
+} from '../src/index.ts'
+import { FAULT_TEXTS, faultSentence } from '../src/variant/faults/index.ts'
 
 interface Dish {
   readonly name: string
@@ -86,9 +95,15 @@ const FAULTS: readonly (readonly [text: string, line: number, said: RegExp])[] =
   [csv('orders.C,"{""of"":""A""}"'), 3, /there’s no "C" here/],
   [csv('dishes.Stew,"{""taste"":""hot""}"'), 3, /also needs "points"/],
   [csv('dishes,3'), 3, /only what is in it can be changed/],
+  [csv('dishes.Soup.name,{coin/1|rich}'), 3, /a text of up to 60 letters/],
+  [csv(`limit,${'['.repeat(20_000)}${']'.repeat(20_000)}`), 3, /not \[…\]/],
+  [csv('__proto__.polluted,1'), 3, /no table or number "__proto__"/],
+  [csv('dishes.__proto__.points,1'), 3, /there’s no "__proto__\.points" here/],
+  [csv('limit,NaN'), 3, /not "NaN"/],
+  [csv('limit,1e999'), 3, /not null/],
   [csv('limit,6', 'limit,7'), 4, /"limit" is changed twice/],
   [csv('nonsense'), 3, /a path, a comma and a value/],
-  [csv(), 0, /nothing is changed/],
+  [csv(), 0, /Nothing is changed/],
   ['game,diner\nlimit,6', 0, /"name" is missing/],
   ['game,chess\nname,Ours\nlimit,6', 1, /no game "chess"/],
   ['{\n "game": "diner",\n}', 3, /isn’t JSON/],
@@ -105,6 +120,37 @@ for (const [text, line, said] of FAULTS)
   test(`a fault is named with its line: ${said.source}`, () => {
     assert.throws(
       () => parse(text),
-      (error) => error instanceof VariantError && error.line === line && said.test(error.message),
+      (error) => error instanceof VariantError && error.fault.line === line && said.test(error.message),
     )
   })
+
+test('a fault is said in every language, with its line', () => {
+  const fault = { key: 'whole', args: { min: 1, max: 9, given: '10' }, line: 3, path: 'limit' } as const
+  assert.deepEqual(
+    Object.values(FAULT_TEXTS).map((text) => faultSentence(text, fault)),
+    [
+      'Line 3: limit: it takes a whole number from 1 to 9, not 10.',
+      'Zeile 3: limit: hier geht eine ganze Zahl von 1 bis 9, nicht 10.',
+      'Ligne 3 : limit : il faut un nombre entier de 1 à 9, et non 10.',
+    ],
+  )
+})
+
+test('a variant is told value by value, in the words there are for the parts of each path', () => {
+  const words = { en: { dishes: 'dishes', points: 'points' }, de: { dishes: 'Gerichte', points: 'Punkte' } }
+  const variant = parse(
+    csv('limit,5', 'dishes.Soup.points,3', 'dishes.Stew,"{""taste"":""hot"",""points"":4}"'),
+  )
+  assert.deepEqual(
+    tellVariant(variant, changeableOf('diner'), words).map(({ what, before, after }) => [
+      what.de,
+      before,
+      after,
+    ]),
+    [
+      ['Gerichte · Soup · Punkte', 2, 3],
+      ['Gerichte · Stew · taste', null, 'hot'],
+      ['Gerichte · Stew · Punkte', null, 4],
+    ],
+  )
+})

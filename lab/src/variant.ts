@@ -19,11 +19,12 @@ export async function withVariant(entry: GameEntry, args: Args, option = 'varian
 export async function loadFile({ game }: GameEntry, path: string): Promise<GameEntry> {
   try {
     const variant = parseVariant(readText(path))
-    if (variant.game !== game.id) throw new VariantError(0, `it’s for ${variant.game}, not for ${game.id}`)
+    if (variant.game !== game.id)
+      throw new VariantError(0, 'otherGame', { game: variant.game, wanted: game.id })
     return await loadVariant(variant)
   } catch (error) {
     if (!(error instanceof VariantError)) throw error
-    throw new UsageError(`The variant "${clip(path)}" can’t be played. ${sentence(error.message)}`)
+    throw new UsageError(`The variant "${clip(path)}" can’t be played. ${error.message}`)
   }
 }
 
@@ -32,9 +33,6 @@ export async function replaced(games: readonly GameEntry[], variant: Variant): P
   const entry = await loadVariant(parseVariant(JSON.stringify(variant)))
   return games.map((known) => (known.game.id === entry.game.id ? entry : known))
 }
-
-const sentence = (text: string): string =>
-  `${text[0].toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`
 
 function readText(path: string): string {
   try {

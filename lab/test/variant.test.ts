@@ -35,7 +35,7 @@ test('a record carries its variant, and is verified by it', async () => {
   const printed = await run('verify -', out.replace(/"variant":\{.*?\}\}\},/, ''))
   assert.equal(printed.code, 1)
   const broken = await run('verify -', out.replace('"startCoins":12', '"startCoins":-1'))
-  assert.match(broken.err, /^The record’s variant can’t be played: .*startCoins: it takes a whole number/)
+  assert.match(broken.err, /^The record’s variant can’t be played\. .*startCoins: it takes a whole number/)
 })
 
 test('a study of a variant says so, and is not mixed with the game as printed', async () => {

@@ -1,5 +1,6 @@
 /** One change of a variant, checked against the table it changes: what a column holds says what it may hold. */
 import type { Json } from '../json.ts'
+import type { FaultArgs, FaultKey } from './faults/fault.ts'
 
 /** What a value may be. */
 export type Column =
@@ -25,7 +26,15 @@ export interface TableRules {
 }
 
 /** What is wrong with a change, without where it was written. */
-export class ChangeError extends Error {}
+export class ChangeError extends Error {
+  readonly key: FaultKey
+  readonly args: FaultArgs
+  constructor(key: FaultKey, args: FaultArgs = {}) {
+    super(key)
+    this.key = key
+    this.args = args
+  }
+}
 
 export type PutChange = typeof putChange
 
@@ -53,7 +62,7 @@ function put(at: Json, path: string, to: Json, place: Place): Json {
   if (path === '') {
     if ((isFields(at) || isTable(at)) && isFields(to))
       return Object.entries(to).reduce<Json>((value, [key, own]) => put(value, key, own, place), at)
-    if (isFields(at) || isTable(at)) throw new ChangeError('only what is in it can be changed')
+    if (isFields(at) || isTable(at)) throw new ChangeError('inside')
     return checked(to, place.column ?? columnOf([at]))
   }
   const keys = Array.isArray(at) ? keysOf(at, place.rules) : isFields(at) ? Object.keys(at) : []
@@ -116,17 +125,17 @@ function longest(keys: readonly string[], path: string): string | null {
 function added(at: Json, path: string, to: Json, keys: readonly string[], place: Place): Json {
   const { grows, order } = place.rules
   if (!isTable(at) || !isFields(to) || !grows?.includes(place.table))
-    throw new ChangeError(`there’s no "${path}" here, only ${some(keys)}`)
+    throw new ChangeError('noPlace', { name: path, known: some(keys) })
   const [first] = at as readonly Fields[]
   const named = 'id' in first ? 'id' : 'name'
   const given: Fields = { ...to, [named]: path }
   const needed = Object.keys(first).filter((column) => valuesIn(at, column).length === at.length)
   const missing = needed.find((column) => !Object.hasOwn(given, column))
-  if (missing !== undefined) throw new ChangeError(`a new row also needs "${missing}"`)
+  if (missing !== undefined) throw new ChangeError('needs', { column: missing })
   const columns = new Set(at.flatMap((row) => Object.keys(row as Fields)))
   const row: { [column: string]: Json } = {}
   for (const [column, value] of Object.entries(given)) {
-    if (!columns.has(column)) throw new ChangeError(`there’s no "${column}" here, only ${some([...columns])}`)
+    if (!columns.has(column)) throw new ChangeError('noPlace', { name: column, known: some([...columns]) })
     row[column] = checked(value, place.rules.columns?.[column] ?? columnOf(valuesIn(at, column)))
   }
   const rows = [...at, row]
@@ -147,10 +156,10 @@ function checked(value: Json, column: Column): Json {
     case 'whole':
       if (Number.isInteger(value) && (value as number) >= column.min && (value as number) <= column.max)
         return value
-      throw new ChangeError(`it takes a whole number from ${column.min} to ${column.max}, not ${said(value)}`)
+      throw new ChangeError('whole', { min: column.min, max: column.max, given: said(value) })
     case 'word':
       if (column.words.includes(value)) return value
-      throw new ChangeError(`it takes ${some(column.words.map(said))}, not ${said(value)}`)
+      throw new ChangeError('word', { words: some(column.words.map(said)), given: said(value) })
     case 'letters': {
       const { letters, least, most } = column
       if (
@@ -160,25 +169,32 @@ function checked(value: Json, column: Column): Json {
         [...value].every((letter) => letters.includes(letter))
       )
         return value
-      throw new ChangeError(`it takes ${least} to ${most} of the letters ${letters}, not ${said(value)}`)
+      throw new ChangeError('letters', { least, most, letters, given: said(value) })
     }
     case 'fixed':
-      throw new ChangeError('the rules rely on it, so it can’t be changed')
+      throw new ChangeError('fixed')
     case 'text':
-      if (typeof value === 'string' && value.length > 0 && value.length <= MOST_TEXT) return value
-      throw new ChangeError(`it takes a text of up to ${MOST_TEXT} letters, not ${said(value)}`)
+      if (isText(value) && value.length <= MOST_TEXT) return value
+      throw new ChangeError('text', { most: MOST_TEXT, given: said(value) })
   }
 }
 
-const said = (value: Json): string => {
-  const text = JSON.stringify(value)
+/** What a name may consist of: braces and bars would be taken for pictures in sentences. */
+export function isText(value: Json): value is string {
+  return typeof value === 'string' && value.trim() !== '' && !/[\p{C}{}|<>]/u.test(value)
+}
+
+/** Short enough to be read; a list in it may be nested too deeply to be written out. */
+function said(value: Json): string {
+  const text =
+    value !== null && typeof value === 'object' ? (Array.isArray(value) ? '[…]' : '{…}') : quoted(value)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
+
+const quoted = (value: Json): string => JSON.stringify(value)
 
 const MOST_NAMED = 12
 
 function some(names: readonly string[]): string {
-  return names.length <= MOST_NAMED
-    ? names.join(', ')
-    : `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`
+  return names.length <= MOST_NAMED ? names.join(', ') : `${names.slice(0, MOST_NAMED).join(', ')}, …`
 }

@@ -1,14 +1,17 @@
 /** A variant as people write it: JSON or lines of CSV, with every fault named by its line. */
 import type { Json } from '../json.ts'
-import { ChangeError, putChange } from './changes.ts'
+import { ChangeError, isText, putChange } from './changes.ts'
+import { en } from './faults/en.ts'
+import { faultSentence, type Fault, type FaultArgs, type FaultKey } from './faults/fault.ts'
 import type { Changeable, Variant } from './tables.ts'
 
-/** Something in a variant is wrong; `line` counts from 1, and is 0 where no line is to blame. */
+/** Something in a variant is wrong; `message` says it in English. */
 export class VariantError extends Error {
-  readonly line: number
-  constructor(line: number, message: string) {
-    super(line > 0 ? `Line ${line}: ${message}` : message)
-    this.line = line
+  readonly fault: Fault
+  constructor(line: number, key: FaultKey, args: FaultArgs = {}, path: string | null = null) {
+    const fault = { key, args, line, path }
+    super(faultSentence(en, fault))
+    this.fault = fault
   }
 }
 
@@ -28,20 +31,19 @@ export function parseVariant(
   text: string,
   changeable: (game: string) => ReadonlyMap<string, Changeable> | null,
 ): Variant {
-  if (text.length > LONGEST_VARIANT)
-    throw new VariantError(0, `a variant has at most ${LONGEST_VARIANT} characters`)
+  if (text.length > LONGEST_VARIANT) throw new VariantError(0, 'tooLong', { most: LONGEST_VARIANT })
   const written = text.trimStart().startsWith('{') ? readJson(text) : readCsv(text)
   const game = headOf(written, 'game')
   const name = headOf(written, 'name')
-  if (typeof game.value !== 'string') throw new VariantError(game.line, '"game" must be the id of a game')
-  if (typeof name.value !== 'string' || name.value.trim() === '' || name.value.length > LONGEST_NAME)
-    throw new VariantError(name.line, `"name" must be a text of up to ${LONGEST_NAME} letters`)
+  if (typeof game.value !== 'string') throw new VariantError(game.line, 'game')
+  if (!isText(name.value) || name.value.length > LONGEST_NAME)
+    throw new VariantError(name.line, 'name', { most: LONGEST_NAME })
   const tables = changeable(game.value)
-  if (tables === null) throw new VariantError(game.line, `there’s no game "${game.value.slice(0, 40)}"`)
+  if (tables === null) throw new VariantError(game.line, 'noGame', { game: game.value.slice(0, 40) })
   const changes = written.filter(({ path }) => path !== 'game' && path !== 'name')
-  if (changes.length === 0) throw new VariantError(0, 'nothing is changed')
+  if (changes.length === 0) throw new VariantError(0, 'nothing')
   if (changes.length > MOST_CHANGES)
-    throw new VariantError(0, `a variant has at most ${MOST_CHANGES} changes, not ${changes.length}`)
+    throw new VariantError(0, 'tooMany', { most: MOST_CHANGES, count: changes.length })
   checkChanges(tables, changes)
   return {
     ...{ game: game.value, name: name.value.trim() },
@@ -52,32 +54,35 @@ export function parseVariant(
 function headOf(written: readonly Written[], path: string): Written {
   const found = written.find((one) => one.path === path)
   if (found) return found
-  throw new VariantError(0, `"${path}" is missing`)
+  throw new VariantError(0, 'missing', { key: path })
 }
 
 function checkChanges(tables: ReadonlyMap<string, Changeable>, changes: readonly Written[]): void {
   const values = new Map<string, Json>()
   const met = new Set<string>()
   for (const { path, value, line } of changes) {
-    if (met.has(path)) throw new VariantError(line, `"${path}" is changed twice`)
+    if (met.has(path)) throw new VariantError(line, 'twice', { path: clip(path) })
     met.add(path)
     const dot = path.indexOf('.')
     const name = dot < 0 ? path : path.slice(0, dot)
     const table = tables.get(name)
     if (!table)
-      throw new VariantError(
-        line,
-        `there’s no table or number "${name}", only ${[...tables.keys()].join(', ')}`,
-      )
+      throw new VariantError(line, 'noTable', { name: clip(name), known: [...tables.keys()].join(', ') })
     try {
       const before = values.get(name) ?? table.base
       values.set(name, putChange(before, dot < 0 ? '' : path.slice(dot + 1), value, table.rules))
     } catch (error) {
       if (!(error instanceof ChangeError)) throw error
-      throw new VariantError(line, `${path}: ${error.message}`)
+      throw new VariantError(line, error.key, clipped(error.args), clip(path))
     }
   }
 }
+
+const LONGEST_PATH = 80
+const clip = (text: string): string => (text.length > LONGEST_PATH ? `${text.slice(0, LONGEST_PATH)}…` : text)
+
+const clipped = (args: FaultArgs): FaultArgs =>
+  typeof args.name === 'string' ? { ...args, name: clip(args.name) } : args
 
 /** `{ "game": …, "name": …, "changes": { path: value } }` */
 function readJson(text: string): Written[] {
@@ -86,14 +91,13 @@ function readJson(text: string): Written[] {
     value = JSON.parse(text)
   } catch (error) {
     const at = /position (\d+)/.exec((error as Error).message)?.[1]
-    throw new VariantError(at === undefined ? 0 : lineAt(text, Number(at)), 'this isn’t JSON')
+    throw new VariantError(at === undefined ? 0 : lineAt(text, Number(at)), 'notJson')
   }
   const { changes, ...head } = value as { readonly [key: string]: Json }
   const odd = Object.keys(head).find((key) => key !== 'game' && key !== 'name')
-  if (odd !== undefined)
-    throw new VariantError(lineOf(text, odd), `"${odd}" is none of game, name and changes`)
+  if (odd !== undefined) throw new VariantError(lineOf(text, odd), 'oddKey', { key: clip(odd) })
   if (changes === undefined || changes === null || typeof changes !== 'object' || Array.isArray(changes))
-    throw new VariantError(0, '"changes" must be an object of paths and values')
+    throw new VariantError(0, 'noChanges')
   return [...Object.entries(head), ...Object.entries(changes)].map(([path, own]) => ({
     ...{ path, value: own as Json },
     line: lineOf(text, path),
@@ -113,7 +117,7 @@ function readCsv(text: string): Written[] {
     const line = n + 1
     if (row.trim() === '' || row.startsWith('#')) return []
     const cut = /^("(?:[^"]|"")*"|[^,]*),(.*)$/.exec(row)
-    if (!cut) throw new VariantError(line, 'a line is a path, a comma and a value')
+    if (!cut) throw new VariantError(line, 'notALine')
     const [, path, value] = cut
     return [{ path: unquoted(path.trim()), value: valueOf(value.trim()), line }]
   })

@@ -27,7 +27,7 @@ async function verifyText(games: readonly GameEntry[], text: string): Promise<Ve
     return verifyRecord(variant ? await replaced(games, variant) : games, text)
   } catch (error) {
     if (!(error instanceof VariantError)) throw error
-    const sentence = `The record’s variant can’t be played: ${error.message}.`
+    const sentence = `The record’s variant can’t be played. ${error.message}`
     return { holds: false, step: 0, line: 1, sentence }
   }
 }

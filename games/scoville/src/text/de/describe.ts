@@ -8,7 +8,6 @@ import { countdown } from './countdown.ts'
 import {
   COLOURS,
   FACING,
-  RECIPE_NAMES,
   coins,
   colours,
   deal,
@@ -17,6 +16,7 @@ import {
   peppers,
   points,
   recipe,
+  recipeName,
   tile,
 } from './words.ts'
 
@@ -53,7 +53,7 @@ export function describe(view: View, names: Names): string {
     .map((letter, colour): [string, number] => [COLOURS[letter], view.prices[colour]])
     .filter(([, price]) => price > 0)
   const recipes = view.recipes.map(
-    (id) => `${RECIPE_NAMES[id]} (${colours(RECIPES[id].needs)}, ${points(RECIPES[id].points)})`,
+    (id) => `${recipeName(id)} (${colours(RECIPES[id].needs)}, ${points(RECIPES[id].points)})`,
   )
   return [
     `Runde ${view.round}, ${TIMES[view.time]}${view.last === null ? '' : ', die letzte Runde'}. Zugreihenfolge: ${view.order.map(names).join(', ')}.`,

@@ -1,6 +1,6 @@
 /** The nouns of the game in German, with their pictures. */
 import { counted, inWords, listed, picture } from '@harvest/engine/wire'
-import { IDLE_ROUNDS, MARKET, PLAQUES, type Tile } from '../../data.ts'
+import { IDLE_ROUNDS, MARKET, PLAQUES, RECIPES, type Tile } from '../../data.ts'
 import { plotName } from '../../field.ts'
 import type { Facing, FarmerView } from '../../view.ts'
 import { groups, notchSpot, type NotchSpot } from '../common.ts'
@@ -33,38 +33,41 @@ const KINDS: { readonly [letter: string]: string } = {
   F: 'Phantom-Chili',
 }
 
-export const RECIPE_NAMES: readonly string[] = [
-  'Gute Manieren',
-  'Warme Pfütze',
-  'Ampel',
-  'Dämmerdip',
-  'Gartenpforte',
-  'Zitrusfunke',
-  'Matschige Buntstifte',
-  'Erntesonne',
-  'Dorffest',
-  'Verbrannter Toast',
-  'Rache der Hummel',
-  'Abendrot über der Molkerei',
-  'Lagune in Weiß',
-  'Weiße-Flagge-Salsa',
-  'Schwarze-Flagge-Salsa',
-  'Zerkratztes Klavier',
-  'Alles in einen Topf',
-  'Lagerfeuerfinsternis',
-  'Schornstein aus fünf Ziegeln',
-  'Schneemann am Feuer',
-  'Holzkohle-Rodeo',
-  'Asche zu Asche',
-  'Weiße Wand',
-  'Schwarzes Loch',
-  'Mitternachtssitzung',
-  'Geister im Garten',
-  'Schachbrett-Inferno',
-  'Gespenstisches Spektrum',
-  'Spukscheune',
-  'Vier Geister vor der Tür',
-]
+/** By what each is called in English; a card that only a variant has keeps its name. */
+export const RECIPE_NAMES: { readonly [english: string]: string } = {
+  'Mild Manners': 'Gute Manieren',
+  'Warm Puddle': 'Warme Pfütze',
+  'Traffic Light': 'Ampel',
+  'Twilight Dip': 'Dämmerdip',
+  'Garden Gate': 'Gartenpforte',
+  'Citrus Spark': 'Zitrusfunke',
+  'Muddy Crayons': 'Matschige Buntstifte',
+  'Harvest Sunset': 'Erntesonne',
+  'Country Fair': 'Dorffest',
+  'Burnt Toast': 'Verbrannter Toast',
+  "Bumblebee's Revenge": 'Rache der Hummel',
+  'Dusk over the Dairy': 'Abendrot über der Molkerei',
+  'Lagoon Blanc': 'Lagune in Weiß',
+  'White Flag Salsa': 'Weiße-Flagge-Salsa',
+  'Black Flag Salsa': 'Schwarze-Flagge-Salsa',
+  'Bruised Piano': 'Zerkratztes Klavier',
+  'Everything in the Pot': 'Alles in einen Topf',
+  'Campfire Eclipse': 'Lagerfeuerfinsternis',
+  'Five-Brick Chimney': 'Schornstein aus fünf Ziegeln',
+  'Bonfire Snowman': 'Schneemann am Feuer',
+  'Charcoal Rodeo': 'Holzkohle-Rodeo',
+  'Ashes to Ashes': 'Asche zu Asche',
+  'Whiteout Bowl': 'Weiße Wand',
+  'Blackout Bowl': 'Schwarzes Loch',
+  'Midnight Seance': 'Mitternachtssitzung',
+  'Ghosts in the Garden': 'Geister im Garten',
+  'Checkerboard Inferno': 'Schachbrett-Inferno',
+  'Spectral Spectrum': 'Gespenstisches Spektrum',
+  'Haunted Barnyard': 'Spukscheune',
+  'Four Ghosts at the Door': 'Vier Geister vor der Tür',
+}
+
+export const recipeName = (id: number): string => RECIPE_NAMES[RECIPES[id].name] ?? RECIPES[id].name
 
 const TILES: { readonly [tile in Tile]: string } = {
   extraPlant: 'Pflanzplättchen',
@@ -106,7 +109,7 @@ export const points = (count: number): string => counted(count, 'Punkt', 'Punkte
 export const steps = (count: number): string => counted(count, 'Schritt', 'Schritte')
 export const tile = (name: Tile): string => picture('tile', name, TILES[name])
 export const plot = (id: number): string => picture('plot', id, plotName(id))
-export const recipe = (id: number): string => picture('recipe', id, RECIPE_NAMES[id])
+export const recipe = (id: number): string => picture('recipe', id, recipeName(id))
 export const plaque = (id: number): string =>
   picture('plaque', id, `Plakette für ${points(PLAQUES[id].points)}`)
 

@@ -1,6 +1,6 @@
 /** The nouns of the game in French, with their pictures. */
 import { inWords, listed, picture } from '@harvest/engine/wire'
-import { IDLE_ROUNDS, MARKET, PLAQUES, type Tile } from '../../data.ts'
+import { IDLE_ROUNDS, MARKET, PLAQUES, RECIPES, type Tile } from '../../data.ts'
 import { plotName } from '../../field.ts'
 import type { Facing, FarmerView } from '../../view.ts'
 import { groups, notchSpot, type NotchSpot } from '../common.ts'
@@ -32,38 +32,41 @@ const PLURALS: { readonly [letter: string]: string } = {
   F: 'fantômes',
 }
 
-export const RECIPE_NAMES: readonly string[] = [
-  'Bonnes Manières',
-  'Flaque tiède',
-  'Feu tricolore',
-  'Sauce du crépuscule',
-  'Portillon du jardin',
-  'Étincelle d’agrumes',
-  'Crayons boueux',
-  'Couchant des moissons',
-  'Fête au village',
-  'Tartine brûlée',
-  'Vengeance du bourdon',
-  'Soir sur la laiterie',
-  'Lagon blanc',
-  'Salsa drapeau blanc',
-  'Salsa drapeau noir',
-  'Piano cabossé',
-  'Tout dans la marmite',
-  'Éclipse au feu de camp',
-  'Cheminée aux cinq briques',
-  'Bonhomme de neige au brasier',
-  'Rodéo au charbon',
-  'Cendres aux cendres',
-  'Bol tout blanc',
-  'Bol tout noir',
-  'Séance de minuit',
-  'Fantômes au jardin',
-  'Damier infernal',
-  'Spectre spectral',
-  'Basse-cour hantée',
-  'Quatre fantômes à la porte',
-]
+/** By what each is called in English; a card that only a variant has keeps its name. */
+export const RECIPE_NAMES: { readonly [english: string]: string } = {
+  'Mild Manners': 'Bonnes Manières',
+  'Warm Puddle': 'Flaque tiède',
+  'Traffic Light': 'Feu tricolore',
+  'Twilight Dip': 'Sauce du crépuscule',
+  'Garden Gate': 'Portillon du jardin',
+  'Citrus Spark': 'Étincelle d’agrumes',
+  'Muddy Crayons': 'Crayons boueux',
+  'Harvest Sunset': 'Couchant des moissons',
+  'Country Fair': 'Fête au village',
+  'Burnt Toast': 'Tartine brûlée',
+  "Bumblebee's Revenge": 'Vengeance du bourdon',
+  'Dusk over the Dairy': 'Soir sur la laiterie',
+  'Lagoon Blanc': 'Lagon blanc',
+  'White Flag Salsa': 'Salsa drapeau blanc',
+  'Black Flag Salsa': 'Salsa drapeau noir',
+  'Bruised Piano': 'Piano cabossé',
+  'Everything in the Pot': 'Tout dans la marmite',
+  'Campfire Eclipse': 'Éclipse au feu de camp',
+  'Five-Brick Chimney': 'Cheminée aux cinq briques',
+  'Bonfire Snowman': 'Bonhomme de neige au brasier',
+  'Charcoal Rodeo': 'Rodéo au charbon',
+  'Ashes to Ashes': 'Cendres aux cendres',
+  'Whiteout Bowl': 'Bol tout blanc',
+  'Blackout Bowl': 'Bol tout noir',
+  'Midnight Seance': 'Séance de minuit',
+  'Ghosts in the Garden': 'Fantômes au jardin',
+  'Checkerboard Inferno': 'Damier infernal',
+  'Spectral Spectrum': 'Spectre spectral',
+  'Haunted Barnyard': 'Basse-cour hantée',
+  'Four Ghosts at the Door': 'Quatre fantômes à la porte',
+}
+
+export const recipeName = (id: number): string => RECIPE_NAMES[RECIPES[id].name] ?? RECIPES[id].name
 
 const TILES: { readonly [tile in Tile]: string } = {
   extraPlant: 'deuxième plant',
@@ -113,7 +116,7 @@ export const points = (count: number): string => counted(count, 'point')
 export const tile = (name: Tile): string => picture('tile', name, TILES[name])
 export const plot = (id: number): string => picture('plot', id, plotName(id))
 export const plaque = (id: number): string => picture('plaque', id, `plaque de ${points(PLAQUES[id].points)}`)
-export const recipe = (id: number): string => picture('recipe', id, RECIPE_NAMES[id])
+export const recipe = (id: number): string => picture('recipe', id, recipeName(id))
 
 export function notch(id: number): string {
   return picture('notch', id, whereabouts(notchSpot(id)))

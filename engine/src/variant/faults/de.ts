@@ -1,0 +1,33 @@
+import type { FaultText } from './fault.ts'
+
+export const de: FaultText = {
+  line: (n) => `Zeile ${n}:`,
+  at: (path, fault) => `${path}: ${fault}`,
+  faults: {
+    tooLong: (a) => `eine Variante hat höchstens ${a.most} Zeichen`,
+    game: () => 'bei „game“ muss die Kennung eines Spiels stehen',
+    name: (a) => `bei „name“ muss ein Text mit höchstens ${a.most} Buchstaben stehen`,
+    noGame: (a) => `das Spiel „${a.game}“ gibt es hier nicht`,
+    otherGame: (a) => `sie ist für ${a.game}, nicht für ${a.wanted}`,
+    nothing: () => 'nichts ist geändert',
+    tooMany: (a) => `eine Variante hat höchstens ${a.most} Änderungen, nicht ${a.count}`,
+    missing: (a) => `„${a.key}“ fehlt`,
+    twice: (a) => `„${a.path}“ wird zweimal geändert`,
+    noTable: (a) => `eine Tabelle oder Zahl „${a.name}“ gibt es nicht, nur ${a.known}`,
+    notJson: () => 'das ist kein JSON',
+    oddKey: (a) => `„${a.key}“ ist weder game noch name noch changes`,
+    noChanges: () => 'bei „changes“ muss ein Objekt mit Pfaden und Werten stehen',
+    notALine: () => 'eine Zeile ist ein Pfad, ein Komma und ein Wert',
+    inside: () => 'nur was darin steht, lässt sich ändern',
+    noPlace: (a) => `„${a.name}“ gibt es hier nicht, nur ${a.known}`,
+    needs: (a) => `eine neue Zeile braucht auch „${a.column}“`,
+    whole: (a) => `hier geht eine ganze Zahl von ${a.min} bis ${a.max}, nicht ${a.given}`,
+    word: (a) => `hier geht ${a.words}, nicht ${a.given}`,
+    letters: (a) => `hier gehen ${a.least} bis ${a.most} der Buchstaben ${a.letters}, nicht ${a.given}`,
+    fixed: () => 'die Regeln hängen davon ab, darum lässt es sich nicht ändern',
+    text: (a) => `hier geht ein Text mit höchstens ${a.most} Buchstaben, nicht ${a.given}`,
+    refused: (a) => `daraus lässt sich kein Spiel machen (${a.detail})`,
+    unplayable: (a) => `zu ${a.seats} lässt sie sich nicht spielen (${a.detail})`,
+    endless: () => 'ein Spiel damit dauert zu lange',
+  },
+}

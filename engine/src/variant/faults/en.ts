@@ -1,0 +1,33 @@
+import type { FaultText } from './fault.ts'
+
+export const en: FaultText = {
+  line: (n) => `Line ${n}:`,
+  at: (path, fault) => `${path}: ${fault}`,
+  faults: {
+    tooLong: (a) => `a variant has at most ${a.most} characters`,
+    game: () => '"game" must be the id of a game',
+    name: (a) => `"name" must be a text of up to ${a.most} letters`,
+    noGame: (a) => `there’s no game "${a.game}"`,
+    otherGame: (a) => `it’s for ${a.game}, not for ${a.wanted}`,
+    nothing: () => 'nothing is changed',
+    tooMany: (a) => `a variant has at most ${a.most} changes, not ${a.count}`,
+    missing: (a) => `"${a.key}" is missing`,
+    twice: (a) => `"${a.path}" is changed twice`,
+    noTable: (a) => `there’s no table or number "${a.name}", only ${a.known}`,
+    notJson: () => 'this isn’t JSON',
+    oddKey: (a) => `"${a.key}" is none of game, name and changes`,
+    noChanges: () => '"changes" must be an object of paths and values',
+    notALine: () => 'a line is a path, a comma and a value',
+    inside: () => 'only what is in it can be changed',
+    noPlace: (a) => `there’s no "${a.name}" here, only ${a.known}`,
+    needs: (a) => `a new row also needs "${a.column}"`,
+    whole: (a) => `it takes a whole number from ${a.min} to ${a.max}, not ${a.given}`,
+    word: (a) => `it takes ${a.words}, not ${a.given}`,
+    letters: (a) => `it takes ${a.least} to ${a.most} of the letters ${a.letters}, not ${a.given}`,
+    fixed: () => 'the rules rely on it, so it can’t be changed',
+    text: (a) => `it takes a text of up to ${a.most} letters, not ${a.given}`,
+    refused: (a) => `the game can’t be made of it: ${a.detail}`,
+    unplayable: (a) => `with ${a.seats} players it can’t be played: ${a.detail}`,
+    endless: () => 'a game of it takes too long to end',
+  },
+}

@@ -1,0 +1,33 @@
+import type { FaultText } from './fault.ts'
+
+export const fr: FaultText = {
+  line: (n) => `Ligne ${n} :`,
+  at: (path, fault) => `${path} : ${fault}`,
+  faults: {
+    tooLong: (a) => `une variante a au plus ${a.most} caractères`,
+    game: () => '« game » doit être l’identifiant d’un jeu',
+    name: (a) => `« name » doit être un texte de ${a.most} lettres au plus`,
+    noGame: (a) => `il n’y a pas de jeu « ${a.game} »`,
+    otherGame: (a) => `elle est pour ${a.game}, et non pour ${a.wanted}`,
+    nothing: () => 'rien n’est changé',
+    tooMany: (a) => `une variante a au plus ${a.most} changements, et non ${a.count}`,
+    missing: (a) => `« ${a.key} » manque`,
+    twice: (a) => `« ${a.path} » est changé deux fois`,
+    noTable: (a) => `il n’y a ni tableau ni nombre « ${a.name} », seulement ${a.known}`,
+    notJson: () => 'ce n’est pas du JSON',
+    oddKey: (a) => `« ${a.key} » n’est ni game, ni name, ni changes`,
+    noChanges: () => '« changes » doit être un objet de chemins et de valeurs',
+    notALine: () => 'une ligne est un chemin, une virgule et une valeur',
+    inside: () => 'on ne peut changer que ce qu’il contient',
+    noPlace: (a) => `il n’y a pas de « ${a.name} » ici, seulement ${a.known}`,
+    needs: (a) => `une nouvelle ligne a aussi besoin de « ${a.column} »`,
+    whole: (a) => `il faut un nombre entier de ${a.min} à ${a.max}, et non ${a.given}`,
+    word: (a) => `il faut ${a.words}, et non ${a.given}`,
+    letters: (a) => `il faut ${a.least} à ${a.most} des lettres ${a.letters}, et non ${a.given}`,
+    fixed: () => 'les règles en dépendent, on ne peut donc pas le changer',
+    text: (a) => `il faut un texte de ${a.most} lettres au plus, et non ${a.given}`,
+    refused: (a) => `on ne peut pas en faire un jeu (${a.detail})`,
+    unplayable: (a) => `à ${a.seats} joueurs, elle ne peut pas se jouer (${a.detail})`,
+    endless: () => 'une partie met trop longtemps à se terminer',
+  },
+}
