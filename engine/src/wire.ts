@@ -5,6 +5,8 @@ export type { Effect, GameEvent, GameView, Move, PhaseId, Refusal, Score } from 
 export type { Json } from './json.ts'
 export type { OptionSpec } from './options.ts'
 export type { Seat, Viewer } from './seats.ts'
+export type { TableWords, ToldChange } from './variant/tell.ts'
+export type { Variant } from './variant/tables.ts'
 export type { Story, StoryRound } from './story.ts'
 export type { GameText, Guide, GuideCard, Names, Part, Place, StatisticsText } from './text.ts'
 export type { InEvery, InSome, Language, Translated } from './languages.ts'

@@ -52,6 +52,11 @@ const logLevel: Form = {
   words: 'fatal, error, warn, info, debug or silent',
   fits: (given) => LEVELS.includes(given),
 }
+const WHO = ['everybody', 'here', 'nobody']
+const whoMay: Form = {
+  words: 'everybody, here or nobody',
+  fits: (given) => WHO.includes(given),
+}
 const webAddress: Form = {
   words: 'an address with http:// or https:// before it',
   // Without these it might still be read as an address, of a kind that no browser names as its origin.
@@ -218,6 +223,19 @@ export const settings = {
     1e9,
     'Tables open or being played that one person is at.',
   ),
+  variants: text(
+    'VARIANTS',
+    'everybody',
+    'Who may make tables of variants, with numbers and cards of their own: `everybody`, `here` (whoever sits at this machine; behind a proxy that needs `TRUST_PROXY`) or `nobody`.',
+    whoMay,
+  ),
+  maxVariants: number(
+    'MAX_VARIANTS',
+    50,
+    1,
+    10_000,
+    'How many different variants may be loaded until the server restarts: each takes some megabytes.',
+  ),
   maxLoaded: number(
     'MAX_LOADED_TABLES',
     500,
@@ -280,6 +298,13 @@ export const settings = {
     0,
     1e9,
     'New tables per hour from one address, that many in a burst; 0 means no limit.',
+  ),
+  rateVariants: number(
+    'RATE_VARIANTS',
+    60,
+    0,
+    1e9,
+    'Variants brought per hour from one address, half of them in a burst; 0 means no limit.',
   ),
   rateChat: number('RATE_CHAT', 30, 0, 1e9, 'Chat lines per minute from one person; 0 means no limit.'),
   rateCoach: number(

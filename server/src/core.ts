@@ -8,6 +8,7 @@ import type { Storage, TableStorage } from './storage/contract.ts'
 import type { Tables } from './tables/tables.ts'
 import type { FirstTimeLimit, RateLimit } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { Variants } from './variants.ts'
 import type { NoticeDesk } from './notices/desk.ts'
 
 export interface Limits {
@@ -20,6 +21,8 @@ export interface Limits {
   readonly tables: RateLimit
   /** What has to be made again from a game’s past. */
   readonly past: FirstTimeLimit
+  /** Variants that are brought, by address. */
+  readonly variants: RateLimit
 }
 
 /** What commands work with, wherever they come from. */
@@ -28,7 +31,9 @@ export interface CommandCore {
   readonly clock: Clock
   readonly storage: TableStorage
   readonly tables: Tables
-  readonly limits: { readonly [name in 'chat' | 'tables']: Pick<RateLimit, 'take'> }
+  readonly limits: { readonly [name in 'chat' | 'tables' | 'variants']: Pick<RateLimit, 'take'> }
+  /** Whether somebody there may bring a variant to a table. */
+  mayVary(network: string): boolean
   readonly log: Pick<Logger, 'error'>
 }
 
@@ -37,6 +42,7 @@ export interface Core extends CommandCore {
   readonly storage: Storage
   readonly people: People
   readonly coach: Coach
+  readonly variants: Variants | null
   readonly notices: NoticeDesk
   readonly limits: Limits
   readonly metrics: Metrics

@@ -11,8 +11,17 @@ export interface GameOffer {
 
 export type Games = ReadonlyMap<string, GameOffer>
 
+/** For a table whose game is known: it may be a variant. */
+export function alone(offer: GameOffer): Games {
+  return new Map([[offer.game.id, offer]])
+}
+
 /** What people are told of them before they play. */
-export function describeGames(offers: Iterable<GameOffer>, { offered, usual }: Levels): GameInfo[] {
+export function describeGames(
+  offers: Iterable<GameOffer>,
+  { offered, usual }: Levels,
+  variants = false,
+): GameInfo[] {
   return Array.from(offers, ({ game, text }) => ({
     id: game.id,
     version: game.version,
@@ -22,6 +31,7 @@ export function describeGames(offers: Iterable<GameOffer>, { offered, usual }: L
     options: game.options as GameInfo['options'],
     levels: offered,
     usual,
+    variants,
     rules: Object.fromEntries(game.phases.flatMap(({ id, rule }) => (rule ? [[id, rule]] : []))),
   }))
 }

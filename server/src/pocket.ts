@@ -96,7 +96,8 @@ export class Pocket {
       clock,
       storage,
       tables,
-      limits: { chat: UNLIMITED, tables: UNLIMITED },
+      limits: { chat: UNLIMITED, tables: UNLIMITED, variants: UNLIMITED },
+      mayVary: () => false,
       log: { error: (what: unknown) => options.trouble(what, 'a table on this device') },
     }
     this.coach = new Coach(options.advise, 1)

@@ -23,7 +23,10 @@ try {
     },
   })
   const botModule = import.meta.resolve('@harvest/bots')
-  const server = await startServer({ config, games, levels: LEVELS, botModule, storage, metrics })
+  const variantModule = import.meta.resolve('@harvest/bots/variants')
+  const server = await startServer({
+    ...{ config, games, levels: LEVELS, botModule, variantModule, storage, metrics },
+  })
   server.core.log.info({ url: server.url }, 'serving')
   let closing = false
   const close = (signal: string): void => {

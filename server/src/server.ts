@@ -11,6 +11,7 @@ import { ClockKeeper } from './clocks/keeper.ts'
 import type { Config } from './config.ts'
 import type { Core } from './core.ts'
 import type { GameOffer } from './games.ts'
+import { isOwnNetwork } from './doors/network.ts'
 import { createApp } from './http/app.ts'
 import { FirstTimeLimit, RateLimit } from './limits.ts'
 import { People } from './people/people.ts'
@@ -23,6 +24,7 @@ import type { Levels } from './tables/decide/shared.ts'
 import { Neighbours } from './tables/neighbours.ts'
 import type { Change, Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
+import { Variants } from './variants.ts'
 
 /** The coach helps so many at once; the others hear that it is busy. */
 const COACHED_AT_ONCE = 4
@@ -40,6 +42,8 @@ export interface ServerOptions {
   readonly levels: Levels
   /** The address of the module whose bots think in the worker threads. */
   readonly botModule: string
+  /** The address of the module that loads variants; left out, there are none. */
+  readonly variantModule?: string
   /** Opened already; the server closes it. */
   readonly storage: Storage
   readonly metrics?: Metrics
@@ -63,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics ?? createMetrics()
   const thinkers = startThinkers({
     module: options.botModule,
+    variants: options.variantModule ?? null,
     threads: config.botThreads,
     limit: config.botThink,
   })
@@ -150,9 +155,16 @@ async function createCore(
   metrics: Metrics,
   thinkers: Thinkers,
 ): Promise<Core> {
-  const { config, storage, games, levels, newSeed } = options
+  const { config, storage, games, levels, newSeed, variantModule } = options
   const hour = 60 * 60
-  const tables = new Tables({ games, levels, storage, config, clock, ...(newSeed ? { newSeed } : {}) })
+  const variants = variantModule
+    ? new Variants({ module: variantModule, most: config.maxVariants, tryOut: thinkers.tryOut })
+    : null
+  const tables = new Tables({
+    ...{ games, levels, storage, config, clock },
+    ...(newSeed ? { newSeed } : {}),
+    ...(variants ? { variants } : {}),
+  })
   const url = config.publicUrl.replace(/\/+$/, '') || `http://localhost:${config.port}`
   return {
     config,
@@ -163,6 +175,10 @@ async function createCore(
     tables,
     people: new People(storage, config, clock),
     coach: new Coach(thinkers.advise, COACHED_AT_ONCE),
+    variants,
+    mayVary: (network) =>
+      variants !== null &&
+      (config.variants === 'everybody' || (config.variants === 'here' && isOwnNetwork(network))),
     notices: await NoticeDesk.open({ storage, config, clock, teller: { games: tables.games, url } }),
     limits: {
       ip: new RateLimit(clock, config.ratePerIp, config.ratePerIp * 10),
@@ -171,6 +187,7 @@ async function createCore(
       tables: new RateLimit(clock, config.rateTables / hour, config.rateTables),
       coach: new RateLimit(clock, config.rateCoach / 60, Math.ceil(config.rateCoach / 2)),
       chat: new RateLimit(clock, config.rateChat / 60, Math.ceil(config.rateChat / 3)),
+      variants: new RateLimit(clock, config.rateVariants / hour, Math.ceil(config.rateVariants / 2)),
       past: new FirstTimeLimit(new RateLimit(clock, config.ratePast, config.ratePast * 10)),
     },
     closing: false,

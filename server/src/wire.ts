@@ -10,7 +10,9 @@ import type {
   OptionSpec,
   Seat,
   Story,
+  ToldChange,
   Update,
+  Variant,
   Viewer,
 } from '@harvest/engine/wire'
 
@@ -23,7 +25,9 @@ export type {
   Score,
   Seat,
   Story,
+  ToldChange,
   Update,
+  Variant,
   Viewer,
 } from '@harvest/engine/wire'
 export { nameSeats } from './people/seat-names.ts'
@@ -48,6 +52,8 @@ export interface GameInfo {
   readonly levels: readonly string[]
   /** The one of them that plays where nobody has chosen. */
   readonly usual: string
+  /** Whether a table of it may be made with a variant, by whoever asks. */
+  readonly variants: boolean
   /** For each phase in which something is asked, the rule to read on with. */
   readonly rules: { readonly [phase: string]: string }
 }
@@ -191,6 +197,8 @@ export interface TableInfo {
   readonly game: string
   readonly version: number
   readonly options: { readonly [name: string]: Json }
+  /** The name of the variant that is played; `GET …/variant` says what is different. Null: the game as printed. */
+  readonly variant: string | null
   readonly name: string
   readonly public: boolean
   readonly status: TableStatus
@@ -244,6 +252,8 @@ export interface TableCard {
   readonly id: TableId
   readonly game: string
   readonly options: { readonly [name: string]: Json }
+  /** The name of the variant that is played; null for the game as printed. */
+  readonly variant: string | null
   readonly name: string
   readonly public: boolean
   readonly status: TableStatus
@@ -300,6 +310,8 @@ export interface CreateTable {
   readonly name?: string
   readonly autostart?: boolean
   readonly pace?: Pace
+  /** A variant of the game, as JSON or as lines of CSV; docs/designing.md says what that is. */
+  readonly variant?: string
   /** A game that has begun elsewhere: the table goes on where it stands. */
   readonly begun?: Begun
 }
@@ -471,6 +483,13 @@ export interface Log {
 /** Entry k is the position after k public steps. */
 export interface Replay {
   readonly updates: readonly Update[]
+}
+
+/** What is different at a table from the game as printed: nothing, mostly. */
+export interface VariantAnswer {
+  readonly variant: Variant | null
+  /** In words. */
+  readonly changes: readonly ToldChange[]
 }
 
 /** What can be told of a finished game; null in a game that counts nothing. */

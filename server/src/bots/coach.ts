@@ -21,12 +21,18 @@ export class Coach {
     this.atOnce = atOnce
   }
 
-  async advise(guest: GuestId, { game, seat, decision, redeal }: CoachQuestion): Promise<Advised> {
+  async advise(guest: GuestId, { game, variant, seat, decision, redeal }: CoachQuestion): Promise<Advised> {
     if (this.helped.has(guest) || this.helped.size >= this.atOnce) throw failed('coachBusy')
     this.helped.add(guest)
     try {
       const rng = new FastRng(random32())
-      const task = { game, state: redeal(rng), seat, seed: rng.chance(2 ** 32) }
+      const task = {
+        game,
+        ...(variant ? { variant } : {}),
+        state: redeal(rng),
+        seat,
+        seed: rng.chance(2 ** 32),
+      }
       const advice: readonly Advice[] = await this.think(task).catch(() => {
         throw failed('coachBusy')
       })

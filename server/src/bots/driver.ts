@@ -140,7 +140,7 @@ export class BotDriver {
     }
   }
 
-  private async choose({ game, followed }: Table, question: BotQuestion): Promise<Move[]> {
+  private async choose({ game, offer, followed }: Table, question: BotQuestion): Promise<Move[]> {
     const legal = question.legal()
     if (legal.length === 1) return legal
     const { level, seat } = question
@@ -148,7 +148,14 @@ export class BotDriver {
     try {
       const state = question.redeal(rng)
       return await this.options.thinkers.think(
-        { game, level, state, seat, seed: rng.chance(2 ** 32) },
+        {
+          game,
+          ...(offer.game.variant ? { variant: offer.game.variant } : {}),
+          level,
+          state,
+          seat,
+          seed: rng.chance(2 ** 32),
+        },
         followed,
       )
     } catch (error) {

@@ -12,6 +12,7 @@ import {
   type Move,
   type Rng,
   type Seat,
+  type Variant,
 } from '@harvest/engine'
 import type { Advice } from '../wire.ts'
 
@@ -22,6 +23,8 @@ export interface Task extends Position {
 /** A position to think about. */
 export interface Position {
   readonly game: string
+  /** What is different from the game as printed; left out where nothing is. */
+  readonly variant?: Variant
   readonly state: GameState
   readonly seat: Seat
   /** Of the bot's own choices; has nothing to do with the table's. */

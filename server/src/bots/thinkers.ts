@@ -1,7 +1,7 @@
 /** Where bots think: in threads of their own, never on the one that serves people. */
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import type { Move } from '@harvest/engine'
+import type { Fault, Move, Variant } from '@harvest/engine'
 import type { Advice } from '../wire.ts'
 import { Places } from './places.ts'
 import type { Advise, Position, Task, Think } from './think.ts'
@@ -10,12 +10,16 @@ import type { WorkerData } from './worker.ts'
 export interface Thinkers {
   readonly think: Think
   readonly advise: Advise
+  /** What is wrong with a variant, or null. */
+  tryOut(variant: Variant): Promise<Fault | null>
   close(): Promise<void>
 }
 
 export interface ThinkerOptions {
   /** The address of a module that exports `games` and `bots`. */
   readonly module: string
+  /** Of one that loads variants; null where there are none. */
+  readonly variants?: string | null
   /** 0 for one less than the machine has. */
   readonly threads: number
   /** In milliseconds. */
@@ -24,16 +28,20 @@ export interface ThinkerOptions {
 
 export function startThinkers(options: ThinkerOptions): Thinkers {
   const threads = options.threads || Math.max(1, availableParallelism() - 1)
-  const pool = new Piscina<Task | Position>({
+  const pool = new Piscina<Task | Position | Variant>({
     filename: new URL('./worker.ts', import.meta.url).href,
-    workerData: { module: options.module, limit: options.limit } satisfies WorkerData,
+    workerData: {
+      module: options.module,
+      variants: options.variants ?? null,
+      limit: options.limit,
+    } satisfies WorkerData,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
   })
   const places = new Places(threads)
   // Handed over only when a thread is free: the limit is for thinking, not for standing in line.
-  const run = <T>(task: Task | Position, name: string, isFirst: boolean): Promise<T> =>
+  const run = <T>(task: Task | Position | Variant, name: string, isFirst: boolean): Promise<T> =>
     places.take(
       () => pool.run(task, { name, signal: AbortSignal.timeout(options.limit) }) as Promise<T>,
       isFirst,
@@ -41,6 +49,12 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
   return {
     think: (task, isWaitedFor) => run<Move[]>(task, 'default', isWaitedFor),
     advise: (position) => run<Advice[]>(position, 'coach', true),
+    // One that hangs is ended with its thread.
+    tryOut: (variant) =>
+      run<Fault | null>(variant, 'tryOut', false).catch((error: Error): Fault => {
+        if (error.name !== 'AbortError') throw error
+        return { key: 'endless', args: {}, line: 0, path: null }
+      }),
     close: () => pool.destroy(),
   }
 }

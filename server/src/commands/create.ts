@@ -1,10 +1,10 @@
 /** Making a table: the one command that is not about a table yet. */
 import { digestOf } from '../digest.ts'
 import { cleanTitle } from '../people/names.ts'
-import { checkLimit } from '../problem.ts'
+import { checkLimit, failed } from '../problem.ts'
 import type { CreateTable } from '../wire.ts'
 import type { Command } from './command.ts'
-import { begun, called, closed, commandId, gameId, plainValue } from './forms.ts'
+import { begun, called, closed, commandId, gameId, LONGEST_BROUGHT, plainValue } from './forms.ts'
 import { paceForm } from './pace-form.ts'
 
 export const createCommand: Command = {
@@ -27,18 +27,25 @@ export const createCommand: Command = {
       autostart: { type: 'boolean' },
       begun,
       pace: paceForm,
+      variant: {
+        type: 'string',
+        maxLength: LONGEST_BROUGHT,
+        description: 'A variant of the game, as JSON or as lines of CSV.',
+      },
     },
     ['id', 'game', 'seats'],
   ),
   answers: {
     201: '{ table }',
+    403: 'this server takes no variants from you',
     409: 'the game has begun under other rules',
-    422: 'the game does not have such options or so many seats, or the moves of one that has begun are not legal',
+    422: 'the game does not have such options or so many seats, or the moves of one that has begun are not legal; or what is wrong with the variant, with the line in `error.args.line`',
   },
   run({ core, person, network, body }) {
     const wish = body as CreateTable
-    return core.tables.create(person, wish, cleanTitle(wish.name ?? ''), digestOf('create', wish), () =>
-      checkLimit(core.limits.tables.take(network)),
-    )
+    return core.tables.create(person, wish, cleanTitle(wish.name ?? ''), digestOf('create', wish), (what) => {
+      if (what === 'variant' && !core.mayVary(network)) throw failed('noVariants')
+      checkLimit(core.limits[what === 'variant' ? 'variants' : 'tables'].take(network))
+    })
   },
 }

@@ -21,6 +21,8 @@ export const gameId: Schema = { type: 'string', pattern: '^[a-z0-9-]{1,40}$' }
 export const seat: Schema = { type: 'integer', minimum: 0, maximum: 28 }
 export const decision: Schema = { type: 'integer', minimum: 0, maximum: 1e9 }
 export const called: Schema = { type: 'string', maxLength: 200 }
+/** Of a variant, in characters: a request may be twice as long, and quotation marks take two in it. */
+export const LONGEST_BROUGHT = 12_000
 export const level: Schema = { type: 'string', pattern: '^[a-z0-9-]{1,20}$' }
 
 const scalar: readonly Schema[] = [

@@ -47,9 +47,12 @@ function logFault(error: unknown, core: CommandCore, { what, table }: Asked): vo
 /** Whose words and names a sentence may need. */
 function sceneOf({ tables }: CommandCore, { table: id, body }: Asked): Scene {
   const table = tables.find(id)
-  const game = table?.game ?? (body as { game?: unknown } | undefined)?.game
+  const { game } = (body ?? {}) as { game?: unknown }
   const offer = typeof game === 'string' ? tables.games.get(game) : undefined
-  return { words: offer?.text ?? null, names: (text) => table?.names(text) ?? NOWHERE.names(text) }
+  return {
+    words: (table?.offer ?? offer)?.text ?? null,
+    names: (text) => table?.names(text) ?? NOWHERE.names(text),
+  }
 }
 
 /** Errors of Fastify carry a code or a status of their own. */

@@ -16,6 +16,13 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
+const OWN = ['127.0.0.1', '::1'].map(networkOf)
+
+/** Whether what `networkOf` gave is this machine. */
+export function isOwnNetwork(network: string): boolean {
+  return OWN.includes(network)
+}
+
 export function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }

@@ -1,5 +1,14 @@
 /** What a bot is asked, with all it may know and no more. */
-import { has, phaseSpec, type Match, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
+import {
+  has,
+  phaseSpec,
+  type Match,
+  type GameState,
+  type Move,
+  type Rng,
+  type Seat,
+  type Variant,
+} from '@harvest/engine'
 import { failed } from '../problem.ts'
 import { isCoached, waitingSet, type TableState } from './state.ts'
 
@@ -20,6 +29,7 @@ export function listBotQuestions(room: { readonly state: TableState }): BotQuest
 /** A decision that the owner of a seat asks the coach about. */
 export interface CoachQuestion {
   readonly game: string
+  readonly variant: Variant | undefined
   readonly seat: Seat
   readonly decision: number
   /** A position that is true only in what the seat can know. */
@@ -35,6 +45,7 @@ export function coachQuestion(state: TableState, seat: Seat): CoachQuestion {
   const { game, decisions } = match
   return {
     game: game.id,
+    variant: game.variant,
     seat,
     decision: decisions[seat]!,
     redeal: (rng) => game.redeal(match.state, seat, rng) as GameState,

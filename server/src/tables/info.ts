@@ -30,6 +30,7 @@ export function tableInfo(
     game: state.offer.game.id,
     version: state.offer.game.version,
     options: state.options,
+    variant: state.offer.game.variant?.name ?? null,
     name: state.name,
     public: state.public,
     status: state.status,

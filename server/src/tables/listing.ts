@@ -39,7 +39,7 @@ export function turnOf(state: TableState): TurnChange {
 }
 
 /** What lists show of a table beyond what they can be searched by. */
-type Listed = Pick<TableCard, 'seats' | 'options'> & Partial<Pick<TableCard, 'result' | 'pace'>>
+type Listed = Pick<TableCard, 'seats' | 'options'> & Partial<Pick<TableCard, 'result' | 'pace' | 'variant'>>
 
 function listedOf(state: TableState): string {
   const result = resultOf(state)
@@ -47,8 +47,14 @@ function listedOf(state: TableState): string {
   return JSON.stringify({ ...listedSeats(state), result } satisfies Listed)
 }
 
-function listedSeats({ seats, options, pace }: TableState): Listed {
-  return { seats: seats.map(seatCard), options, ...(pace ? { pace } : {}) }
+function listedSeats({ seats, options, pace, offer }: TableState): Listed {
+  const variant = offer.game.variant?.name
+  return {
+    seats: seats.map(seatCard),
+    options,
+    ...(pace ? { pace } : {}),
+    ...(variant === undefined ? {} : { variant }),
+  }
 }
 
 function resultOf({ match, finished }: TableState): TableResult | null {
@@ -118,12 +124,13 @@ function hasLeft(state: TableState, guest: GuestId): boolean {
 
 export function cardOf(listing: Listing): TableCard {
   const { table, game, name, status, waiting, hostName, created, updated } = listing
-  const { seats, options, result = null, pace = null } = readListed(listing.seats)
+  const { seats, options, variant = null, result = null, pace = null } = readListed(listing.seats)
   const { public: listed, due = null } = listing
   return {
     id: table,
     game,
     options,
+    variant,
     name,
     public: listed,
     status,

@@ -4,7 +4,7 @@
  */
 import { Match, seededSource, type GameState } from '@harvest/engine'
 import { failed } from '../problem.ts'
-import type { Games } from '../games.ts'
+import { alone, type GameOffer, type Games } from '../games.ts'
 import type { Snapshot, TableStorage } from '../storage/contract.ts'
 import { completeOptions, followRow, startMatch } from './fold.ts'
 import { parseRow, type CarriedPosition, type PlacedRow, type TableRow } from './rows.ts'
@@ -24,17 +24,19 @@ export interface Loaded {
   readonly carry: TableRow | null
 }
 
+/** Where the game of a table comes from. */
+export type FindOffer = (first: TableRow) => Promise<GameOffer>
+
 /** Read a table, or null when there is none. */
-export async function loadTable(storage: TableStorage, games: Games, id: string): Promise<Loaded | null> {
+export async function loadTable(storage: TableStorage, find: FindOffer, id: string): Promise<Loaded | null> {
   const stored = await storage.readLog(id, 0)
   if (stored.length === 0) return null
   const rows = stored.map(parseRow)
   const first = rows[0]!.row
-  const offer = first.kind === 'created' ? games.get(first.game) : undefined
-  if (!offer) throw failed('gameGone')
+  const offer = await find(first)
   const base = rows.findLast(({ row }) => row.kind === 'started' || row.kind === 'carried')
   const current = !base || (base.row as { version: number }).version === offer.game.version
-  const { state, window } = foldRows(id, rows, games, current ? (base?.seq ?? 0) : Infinity)
+  const { state, window } = foldRows(id, rows, alone(offer), current ? (base?.seq ?? 0) : Infinity)
   if (current) return { state, window, carry: null }
   const position = carryOver(state, rows, await storage.readSnapshot(id))
   // What came before can't be told again under the rules of today.

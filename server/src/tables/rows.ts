@@ -2,7 +2,7 @@
  * The rows a table's log consists of: all that ever happened at it, in order. Their form is what old databases
  * hold, so a kind of row may get optional fields and never lose one.
  */
-import type { Json, Move, Seat, UndoScope } from '@harvest/engine'
+import type { Json, Move, Seat, UndoScope, Variant } from '@harvest/engine'
 import type { Begun, Pace } from '../wire.ts'
 import type { StoredRow } from '../storage/contract.ts'
 
@@ -22,6 +22,8 @@ export type TableRow =
       readonly host: GuestId
       readonly hostName: string
       readonly game: string
+      /** What is different from the game as printed. */
+      readonly variant?: Variant
       readonly options: { readonly [name: string]: Json }
       readonly seats: readonly SeatPlan[]
       readonly public: boolean

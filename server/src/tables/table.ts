@@ -6,7 +6,7 @@ import { has, type Names, type Viewer } from '@harvest/engine'
 import type { Clock } from '../clock.ts'
 import type { TableConfig } from '../config.ts'
 import { answerAgain } from '../digest.ts'
-import type { Games } from '../games.ts'
+import { alone, type GameOffer } from '../games.ts'
 import { Failed, failed, type ServerText } from '../problem.ts'
 import type { ChatRow, Snapshot, TableStorage, StoredCommand } from '../storage/contract.ts'
 import type {
@@ -58,7 +58,6 @@ export interface Change {
 
 /** What a table needs of the server around it. */
 export interface TableContext {
-  readonly games: Games
   readonly storage: TableStorage
   readonly config: TableConfig
   readonly clock: Clock
@@ -116,6 +115,11 @@ export class Table {
 
   get game(): string {
     return this.room.state.offer.game.id
+  }
+
+  /** The game, changed if it is a variant, with its words. */
+  get offer(): GameOffer {
+    return this.room.state.offer
   }
 
   get rematch(): string | null {
@@ -193,7 +197,7 @@ export class Table {
     | { readonly kind: 'conflict' }
   > {
     const { state } = this.room
-    const { storage, clock, games } = this.context
+    const { storage, clock } = this.context
     const decision = decide(state, this.context.world(this.gathering.presence))
     const now = clock.now()
     const tried = tryRows(state, decision.rows, now)
@@ -202,6 +206,7 @@ export class Table {
     const stored = command && storedCommand(this.id, command, answer)
     const part = appendOf(state, tried, decision.rows, now, stored)
     const { creates } = decision
+    const games = alone(this.offer)
     const created = creates ? [creationOf(creates.table, creates.rows, games, now, null).part] : []
     const appended = await storage.append([part, ...created])
     if (appended.kind !== 'done') return appended

@@ -2,11 +2,12 @@
 import type { Clock } from '../clock.ts'
 import type { TableConfig } from '../config.ts'
 import { answerAgain } from '../digest.ts'
-import type { GameOffer, Games } from '../games.ts'
+import { alone, type GameOffer, type Games } from '../games.ts'
 import { randomBase64, randomHex } from '../chance.ts'
 import { Failed, failed } from '../problem.ts'
 import { soon } from '../soon.ts'
 import { Damaged, Unavailable, type TableStorage, type StoredCommand } from '../storage/contract.ts'
+import type { Variants } from '../variants.ts'
 import type { Created, CreateTable, TurnFrame } from '../wire.ts'
 import { creationOf } from './append.ts'
 import { decideCreate } from './decide/create.ts'
@@ -17,7 +18,7 @@ import { startMatch } from './fold.ts'
 import { loadTable } from './load.ts'
 import type { Neighbours } from './neighbours.ts'
 import { Attendances, type Here, type Presence } from './presence.ts'
-import type { GuestId } from './rows.ts'
+import type { GuestId, TableRow } from './rows.ts'
 import { createState } from './state.ts'
 import { Table, type Change, type Command, type TableContext } from './table.ts'
 import { KEPT_LINES } from './chat.ts'
@@ -39,6 +40,8 @@ export interface TablesOptions {
   /** Where seeds come from; checks that compare two servers bring their own. */
   readonly newSeed?: () => string
   readonly newTable?: () => string
+  /** Where tables may play variants. */
+  readonly variants?: Pick<Variants, 'bring' | 'load'>
 }
 
 export interface TablesHooks {
@@ -58,6 +61,7 @@ export class Tables implements TableContext {
   hooks: TablesHooks = { changed() {}, tell() {}, trouble() {} }
   /** The other processes on the same database; null where there can be none. */
   neighbours: Neighbours | null = null
+  private readonly variants: Pick<Variants, 'bring' | 'load'> | null
   private readonly newSeed: () => string
   private readonly newTable: () => string
   /** In the order they were last asked for. */
@@ -73,6 +77,7 @@ export class Tables implements TableContext {
     this.config = options.config
     this.clock = options.clock
     this.attendances = new Attendances(options.clock.now())
+    this.variants = options.variants ?? null
     this.newSeed = options.newSeed ?? (() => randomHex(SEED_BYTES))
     this.newTable = options.newTable ?? newTable
   }
@@ -145,11 +150,13 @@ export class Tables implements TableContext {
   }
 
   private async read(id: string): Promise<Table> {
-    const loaded = await loadTable(this.storage, this.games, id).catch((error: unknown) => {
-      if (error instanceof Failed || error instanceof Unavailable || error instanceof Damaged) throw error
-      // Rows that can't be read, or that do not follow from each other.
-      throw new Damaged(id, { cause: error })
-    })
+    const loaded = await loadTable(this.storage, (first) => this.offerOf(first), id).catch(
+      (error: unknown) => {
+        if (error instanceof Failed || error instanceof Unavailable || error instanceof Damaged) throw error
+        // Rows that can't be read, or that do not follow from each other.
+        throw new Damaged(id, { cause: error })
+      },
+    )
     if (!loaded) throw failed('noSuchTable')
     const chat = await this.storage.readChat(id, null, KEPT_LINES)
     const table = new Table(this, loaded.state, loaded.window, chat)
@@ -178,17 +185,16 @@ export class Tables implements TableContext {
     body: CreateTable,
     name: string,
     digest: string,
-    /** Throws when too many were made lately. */
-    spend: () => void,
+    /** Throws when too many were made lately, or when this person may bring no variant. */
+    spend: (what: 'table' | 'variant') => void,
   ): Promise<Created> {
     const earlier = await this.storage.findCommand('', asker.guest, body.id)
     if (earlier) return repeatedCreation(earlier, digest)
-    const offer = this.games.get(body.game)
-    if (!offer) throw failed('noSuchGame')
+    const offer = await this.offerFor(body, spend)
     const world = this.world(NOBODY_HERE)
     const row = decideCreate(offer.game, asker, body, name, world)
     await this.checkRoom(asker.guest)
-    spend()
+    spend('table')
     const table = this.newTable()
     const answer: Created = { table }
     const command: StoredCommand = {
@@ -198,10 +204,10 @@ export class Tables implements TableContext {
       digest,
       answer: JSON.stringify(answer),
     }
-    const empty = createState(table, row, this.games, world.now)
+    const empty = createState(table, row, alone(offer), world.now)
     if (row.begun && !startMatch(empty, row.begun.seed).ok) throw failed('badRecord')
     const started = startIfFull(empty, world)
-    const { part, first, steps } = creationOf(table, [row, ...started], this.games, world.now, command)
+    const { part, first, steps } = creationOf(table, [row, ...started], alone(offer), world.now, command)
     const appended = await this.storage.append([part])
     if (appended.kind === 'conflict') throw failed('notStored')
     if (appended.kind === 'repeated') return repeatedCreation(appended.command, digest)
@@ -211,6 +217,28 @@ export class Tables implements TableContext {
     for (const step of steps) window.add(step)
     this.place(new Table(this, steps.at(-1)?.after ?? first, window, []))
     return answer
+  }
+
+  /** The game of a new table, changed as its maker wishes. */
+  private async offerFor(
+    { game, variant }: CreateTable,
+    spend: (what: 'variant') => void,
+  ): Promise<GameOffer> {
+    const offer = this.games.get(game)
+    if (!offer) throw failed('noSuchGame')
+    if (variant === undefined) return offer
+    if (!this.variants) throw failed('noVariants')
+    spend('variant')
+    return this.variants.bring(variant, game)
+  }
+
+  /** The game of a table that there is. */
+  private async offerOf(first: TableRow): Promise<GameOffer> {
+    const offer = first.kind === 'created' ? this.games.get(first.game) : undefined
+    if (!offer || first.kind !== 'created') throw failed('gameGone')
+    if (!first.variant) return offer
+    if (!this.variants) throw failed('gameGone')
+    return this.variants.load(first.variant)
   }
 
   /** Whether there may be one more table, made by this person. */

@@ -51,6 +51,10 @@ export const de: ServerText = {
     noSuchSeat: (a) => `Diesen Platz gibt es nicht; der Tisch hat die Plätze 1 bis ${a.seats}.`,
     noSuchLevel: (a) => `Diesen Bot gibt es nicht; bekannt sind: ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) => `Das war zu viel auf einmal. Versuche es in ${a.seconds} Sekunden wieder.`,
+    noVariants: () => 'Dieser Server nimmt von dir keine Varianten an.',
+    badVariant: (a) => (a.said as { de: string }).de,
+    tooManyVariants: () =>
+      'Dieser Server hat schon so viele verschiedene Varianten geladen, wie er kann. Bitte jemanden, der ihn betreibt, ihn neu zu starten, oder spiele eine, die es schon gibt.',
     tooManyTables: () => 'Zu viele Tische sind offen. Beende oder verlasse zuerst einige.',
     tooManyChanges: () =>
       'Du hast es dir zu oft anders überlegt. Bleib dabei und spiel weiter, oder lass einen Bot übernehmen.',

@@ -49,6 +49,10 @@ export const en: ServerText = {
     noSuchSeat: (a) => `This table only has seats 1 to ${a.seats}.`,
     noSuchLevel: (a) => `We don’t have that bot. Choose one of: ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) => `That’s a bit too fast. Try again in ${a.seconds} seconds.`,
+    noVariants: () => 'This server takes no variants from you.',
+    badVariant: (a) => (a.said as { en: string }).en,
+    tooManyVariants: () =>
+      'This server has loaded as many different variants as it can take. Ask whoever runs it to restart it, or play one that’s there already.',
     tooManyTables: () => 'There are too many open tables. Finish or leave some first.',
     tooManyChanges: () =>
       'You’ve changed your mind too many times. Stick with your choice and play on, or let a bot take over.',

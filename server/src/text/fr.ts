@@ -41,6 +41,10 @@ export const fr: Translated<ServerText> = {
     noSuchSeat: (a) => `Cette table n’a que les places 1 à ${a.seats}.`,
     noSuchLevel: (a) => `Nous n’avons pas ce bot. Choisis parmi : ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) => `C’est un peu trop vite. Réessaie dans ${a.seconds} secondes.`,
+    noVariants: () => 'Ce serveur n’accepte pas de variantes de ta part.',
+    badVariant: (a) => (a.said as { fr: string }).fr,
+    tooManyVariants: () =>
+      'Ce serveur a déjà chargé autant de variantes différentes qu’il peut. Demande à qui le gère de le redémarrer, ou joue-en une qui existe déjà.',
     tooManyTables: () => 'Trop de tables sont ouvertes. Finis-en ou quittes-en quelques-unes d’abord.',
     tooManyChanges: () =>
       'Tu as changé d’avis trop souvent. Tiens-toi à ton choix et continue, ou laisse un bot prendre le relais.',

@@ -29,6 +29,7 @@ export interface TestOptions {
   readonly open?: () => Promise<Storage>
   readonly games?: readonly GameOffer[]
   readonly botModule?: string
+  readonly variantModule?: string
   /** Put something between the server and its storage. */
   readonly wrap?: (storage: Storage) => Storage
 }
@@ -43,6 +44,7 @@ const NO_LIMITS: Partial<Config> = {
   ratePerGuest: 0,
   rateGuests: 0,
   rateTables: 0,
+  rateVariants: 0,
   rateChat: 0,
   rateCoach: 0,
   rateFrames: 0,
@@ -77,6 +79,7 @@ export async function testServer(t: TestContext, options: TestOptions = {}): Pro
     clock,
     games: options.games ?? games,
     levels: LEVELS,
+    ...(options.variantModule ? { variantModule: options.variantModule } : {}),
     botModule: options.botModule ?? new URL('./bots.ts', import.meta.url).href,
     storage: options.wrap ? options.wrap(opened) : opened,
   })

@@ -17,7 +17,9 @@ export const tableRoutes: readonly Route[] = [
     summary: 'All games, with their options and bots',
     query: query.none,
     answers: { 200: '{ games }' },
-    handle: async ({ core: { tables } }) => ({ games: describeGames(tables.games.values(), tables.levels) }),
+    handle: async ({ core, request }) => ({
+      games: describeGames(core.tables.games.values(), core.tables.levels, core.mayVary(request.network)),
+    }),
   },
   {
     method: 'GET',
@@ -37,6 +39,20 @@ export const tableRoutes: readonly Route[] = [
     answers: { 200: '{ table, you }' },
     handle: (ask): Promise<wire.TableAnswer> =>
       lookAtTable(ask, (table) => table.describe(ask.person?.guest ?? null)),
+  },
+  {
+    method: 'GET',
+    url: '/api/tables/:table/variant',
+    open: true,
+    summary: 'What is different at the table from the game as printed',
+    query: query.none,
+    answers: {
+      200: '{ variant, changes: [{ what, before, after }] }; null and none for the game as printed',
+    },
+    async handle(ask): Promise<wire.VariantAnswer> {
+      const variant = (await lookAtTable(ask, (table) => table.offer.game.variant)) ?? null
+      return ask.core.variants ? ask.core.variants.tell(variant) : { variant: null, changes: [] }
+    },
   },
   {
     method: 'GET',

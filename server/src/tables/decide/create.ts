@@ -8,6 +8,11 @@ import { calledBy, checkLevel, checkSetup, type Asker, type World } from './shar
 
 export type CreatedRow = TableRow & { kind: 'created' }
 
+/** What a row says of the game beyond its id. */
+export function variantOf({ variant }: AnyGame): Pick<CreatedRow, 'variant'> {
+  return variant ? { variant } : {}
+}
+
 /** A new table. The options must suit the number of seats. */
 export function decideCreate(
   game: AnyGame,
@@ -30,6 +35,7 @@ export function decideCreate(
     host: asker.guest,
     hostName: asker.name,
     game: game.id,
+    ...variantOf(game),
     options: body.options ?? {},
     seats,
     public: body.public ?? false,

@@ -3,7 +3,7 @@ import { failed } from '../../problem.ts'
 import type * as wire from '../../wire.ts'
 import type { GuestId, SeatPlan, TableRow } from '../rows.ts'
 import type { TableState } from '../state.ts'
-import type { CreatedRow } from './create.ts'
+import { variantOf, type CreatedRow } from './create.ts'
 import { calledBy, startedRow, type Asker, type Decision, type World } from './shared.ts'
 
 /** The same game once more, with a seat kept for each person; it starts when they are all back, at once among bots. */
@@ -25,6 +25,7 @@ export function decideRematch(state: TableState, asker: Asker, _body: wire.Remat
     host: asker.guest,
     hostName: asker.name,
     game: state.offer.game.id,
+    ...variantOf(state.offer.game),
     options: state.options,
     seats,
     public: state.public,

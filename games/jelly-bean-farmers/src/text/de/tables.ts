@@ -1,5 +1,5 @@
 /** What a variant can change, part by part of its path, in German. */
-import type { TableWords } from '@harvest/engine'
+import type { TableWords } from '@harvest/engine/wire'
 import { ACTION_TEXT, CLIMATE_TEXT } from './words.ts'
 
 const named = Object.entries({ ...CLIMATE_TEXT, ...ACTION_TEXT }).map(([id, { name }]) => [id, name])

@@ -1,5 +1,5 @@
 /** What a variant can change, part by part of its path, in English. */
-import type { TableWords } from '@harvest/engine'
+import type { TableWords } from '@harvest/engine/wire'
 
 export const tables: TableWords = {
   startCoins: 'coins at the start',
