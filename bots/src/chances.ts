@@ -1,5 +1,6 @@
 /** How likely somebody is to win, from the points everybody is likely to end with. */
-import type { Seat } from '@harvest/engine'
+import { allSeats, type GameState, type Rng, type Seat } from '@harvest/engine'
+import type { GameEntry } from './bot.ts'
 
 /**
  * Whoever leads by `spread` is as likely to stay ahead of one rival as 73 in 100. Once nothing can change any more,
@@ -21,4 +22,22 @@ export function chanceOf(
     else if (ahead === 0) sum++
   }
   return 1 / sum
+}
+
+/** So many ways of how things that a seat can't know may stand are averaged. */
+const SAMPLES = 16
+
+/**
+ * How likely everybody is to win, by what one seat knows. `state` is a redealt one, as for any bot, and is dealt again
+ * here: one way alone would be a rumour.
+ */
+export function foresee({ game, evaluation }: GameEntry, state: GameState, seat: Seat, rng: Rng): number[] {
+  const seats = state.sealed.length
+  const points: number[] = []
+  const sums = Array<number>(seats).fill(0)
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const settled = evaluation.appraise(game.redeal(state, seat, rng) as GameState, allSeats(seats), points)
+    for (let of = 0; of < seats; of++) sums[of] += chanceOf(points, seats, of, settled, evaluation.spread)
+  }
+  return sums.map((sum) => sum / SAMPLES)
 }

@@ -17,6 +17,7 @@ export interface Limits {
   readonly newcomers: RateLimit
   readonly chat: RateLimit
   readonly coach: RateLimit
+  readonly chances: RateLimit
   /** New tables, by address. */
   readonly tables: RateLimit
   /** What has to be made again from a game’s past. */

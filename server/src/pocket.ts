@@ -4,7 +4,7 @@
  */
 import { Coach } from './bots/coach.ts'
 import { BotDriver } from './bots/driver.ts'
-import type { Advise, Think } from './bots/think.ts'
+import type { Advise, Foresee, Think } from './bots/think.ts'
 import { randomBase64 } from './chance.ts'
 import type { Clock } from './clock.ts'
 import { commands, statusOf } from './commands/all.ts'
@@ -23,7 +23,7 @@ import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import type { ClientFrame, CommandFrame, MyTables, ServerFrame, TableId } from './wire.ts'
 
-export { advise, think, type BotModule, type Position, type Task, type Think } from './bots/think.ts'
+export { advise, foresee, think, type BotModule, type Position, type Task, type Think } from './bots/think.ts'
 export { randomBase64, randomHex } from './chance.ts'
 export type { Clock } from './clock.ts'
 export type { Language } from './doors/language.ts'
@@ -72,6 +72,7 @@ export interface PocketOptions {
   readonly storage: TableStorage
   readonly think: Think
   readonly advise: Advise
+  readonly foresee: Foresee
   readonly clock: Clock
   send(frame: ServerFrame): void
   trouble(error: unknown, what: string): void
@@ -100,7 +101,7 @@ export class Pocket {
       mayVary: () => false,
       log: { error: (what: unknown) => options.trouble(what, 'a table on this device') },
     }
-    this.coach = new Coach(options.advise, 1)
+    this.coach = new Coach(options, 1)
     this.driver = new BotDriver({
       tables,
       thinkers: { think },
@@ -151,6 +152,8 @@ export class Pocket {
       }
       case 'advice':
         return this.coach.advise(OWNER, table.coachQuestion(OWNER, Number(seat)))
+      case 'chances':
+        return this.coach.foresee(OWNER, table.chancesQuestion(OWNER, Number(seat)))
       case 'log':
         return projection().log(freely)
       case 'replay':

@@ -26,6 +26,9 @@ import type { Change, Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import { Variants } from './variants.ts'
 
+/** Chances are so much quicker told than advice that so many more of them may be asked for. */
+const CHANCES = 3
+
 /** The coach helps so many at once; the others hear that it is busy. */
 const COACHED_AT_ONCE = 4
 const SWEEP_EVERY = 60 * 60_000
@@ -174,7 +177,7 @@ async function createCore(
     log: pino({ level: config.logLevel, base: null }),
     tables,
     people: new People(storage, config, clock),
-    coach: new Coach(thinkers.advise, COACHED_AT_ONCE),
+    coach: new Coach(thinkers, COACHED_AT_ONCE),
     variants,
     mayVary: (network) =>
       variants !== null &&
@@ -186,6 +189,7 @@ async function createCore(
       newcomers: new RateLimit(clock, config.rateGuests / hour, config.rateGuests),
       tables: new RateLimit(clock, config.rateTables / hour, config.rateTables),
       coach: new RateLimit(clock, config.rateCoach / 60, Math.ceil(config.rateCoach / 2)),
+      chances: new RateLimit(clock, (CHANCES * config.rateCoach) / 60, CHANCES * config.rateCoach),
       chat: new RateLimit(clock, config.rateChat / 60, Math.ceil(config.rateChat / 3)),
       variants: new RateLimit(clock, config.rateVariants / hour, Math.ceil(config.rateVariants / 2)),
       past: new FirstTimeLimit(new RateLimit(clock, config.ratePast, config.ratePast * 10)),

@@ -420,6 +420,11 @@ export interface Advised {
   readonly advice: readonly Advice[]
 }
 
+/** How likely everybody is to win, by seat from 0 to 1, as far as the one who asks can know. */
+export interface Chances {
+  readonly chances: readonly number[]
+}
+
 /** No second thoughts: bots needn't wait any longer. */
 export interface GoOn {
   readonly id: CommandId

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Advised, Failure, TableAnswer } from '../src/wire.ts'
+import type { Advised, Chances, Failure, TableAnswer } from '../src/wire.ts'
 import type { Answer, Client } from './support/client.ts'
 import { testServer } from './support/server.ts'
 
@@ -64,6 +64,26 @@ test('while anybody at the table wants no coach there is none, for nobody', asyn
   const stranger = await server.guest('Cem')
   const tried = await stranger.post(`/api/tables/${table}/coach`, { id: stranger.id(), allow: false })
   assert.equal(tried.status, 403, 'somebody who only looks on has no say')
+})
+
+test('everybody’s chances are told to whoever plays, whoever is to decide, and to nobody else', async (t) => {
+  const server = await testServer(t)
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  const table = await ada.table('scoville', ['me', 'open'])
+  const look = (guest: Client, seat: number): Promise<Answer<Chances & Failure>> =>
+    guest.get(`/api/tables/${table}/chances?seat=${seat}`)
+  assert.equal((await look(ada, 0)).status, 409, 'before the start')
+  await bea.do(`/api/tables/${table}/join`, {})
+  await ada.do(`/api/tables/${table}/start`)
+  for (const [seat, guest] of [ada, bea].entries()) {
+    const { status, body } = await look(guest, seat)
+    assert.equal(status, 200)
+    assert.equal(body.chances.length, 2)
+    assert.ok(Math.abs(body.chances[0]! + body.chances[1]! - 1) < 1e-9)
+  }
+  assert.equal((await look(bea, 0)).status, 403)
+  await bea.do(`/api/tables/${table}/coach`, { allow: false })
+  assert.equal((await look(ada, 0)).status, 403, 'Bea wants no coach')
 })
 
 test('there is a limit to what one person may ask', async (t) => {

@@ -4,10 +4,19 @@ import test, { type TestContext } from 'node:test'
 import { LEVELS } from '@harvest/bots'
 import { firstForeignDraw, parseRecord, replay, type Move } from '@harvest/engine'
 import { pepperDuel } from '@harvest/engine/testkit/example/game'
-import { advise, listTables, Pocket, think, type PocketAnswer } from '../src/pocket.ts'
+import { advise, foresee, listTables, Pocket, think, type PocketAnswer } from '../src/pocket.ts'
 import { NoRoom, type TableStorage } from '../src/storage/contract.ts'
 import { openSqlite } from '../src/storage/sqlite/storage.ts'
-import type { Advised, Begun, Created, Numbered, ServerFrame, TableAnswer, Update } from '../src/wire.ts'
+import type {
+  Advised,
+  Begun,
+  Chances,
+  Created,
+  Numbered,
+  ServerFrame,
+  TableAnswer,
+  Update,
+} from '../src/wire.ts'
 import * as bots from './support/bots.ts'
 import { ManualClock } from './support/clock.ts'
 import { testFolder, testServer } from './support/server.ts'
@@ -33,6 +42,7 @@ class Page {
       storage,
       think: async (task) => think(bots, task, 1000),
       advise: async (position) => advise(bots, position, 1000),
+      foresee: async (position) => foresee(bots, position),
       clock: new ManualClock(),
       send: (frame) => void this.heard.push(frame),
       trouble() {},
@@ -107,6 +117,8 @@ test('the coach can be asked on a device too, and sent away', async (t) => {
   const { update } = await page.read<Numbered>(`/tables/${table}/view?seat=0`)
   const offered = update.offers.map(({ move }) => JSON.stringify(move))
   assert.ok(advice.length > 0 && advice.every(({ move }) => offered.includes(JSON.stringify(move))))
+  const { chances } = await page.read<Chances>(`/tables/${table}/chances?seat=0`)
+  assert.deepEqual(chances, [0.5, 0.5], 'the example knows nothing of positions')
   await page.command('coach', table, { allow: false })
   assert.equal((await page.read<TableAnswer>(`/tables/${table}`)).table.coach, false)
 })

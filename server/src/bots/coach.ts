@@ -7,38 +7,59 @@ import { random32 } from '../chance.ts'
 import { failed } from '../problem.ts'
 import type { CoachQuestion } from '../tables/bot-question.ts'
 import type { GuestId } from '../tables/rows.ts'
-import type { Advice, Advised } from '../wire.ts'
-import type { Advise } from './think.ts'
+import type { Advised, Chances } from '../wire.ts'
+import type { Advise, Foresee, Position } from './think.ts'
+
+export interface CoachThreads {
+  readonly advise: Advise
+  readonly foresee: Foresee
+}
 
 export class Coach {
-  private readonly think: Advise
+  private readonly threads: CoachThreads
   /** So many may be helped at once: bots wait for the same threads. */
   private readonly atOnce: number
   private readonly helped = new Set<GuestId>()
+  private readonly shown = new Set<GuestId>()
 
-  constructor(think: Advise, atOnce: number) {
-    this.think = think
+  constructor(threads: CoachThreads, atOnce: number) {
+    this.threads = threads
     this.atOnce = atOnce
   }
 
-  async advise(guest: GuestId, { game, variant, seat, decision, redeal }: CoachQuestion): Promise<Advised> {
-    if (this.helped.has(guest) || this.helped.size >= this.atOnce) throw failed('coachBusy')
-    this.helped.add(guest)
+  async advise(guest: GuestId, question: CoachQuestion): Promise<Advised> {
+    const advice = await this.one(this.helped, guest, question, this.threads.advise)
+    return { decision: question.decision, advice }
+  }
+
+  /** Everybody's chances, which are quickly told. */
+  async foresee(guest: GuestId, question: CoachQuestion): Promise<Chances> {
+    return { chances: await this.one(this.shown, guest, question, this.threads.foresee) }
+  }
+
+  /** One question of a kind at a time for each person. */
+  private async one<T>(
+    asking: Set<GuestId>,
+    guest: GuestId,
+    { game, variant, seat, redeal }: CoachQuestion,
+    think: (position: Position) => Promise<T>,
+  ): Promise<T> {
+    if (asking.has(guest) || asking.size >= this.atOnce) throw failed('coachBusy')
+    asking.add(guest)
     try {
       const rng = new FastRng(random32())
-      const task = {
+      const position = {
         game,
         ...(variant ? { variant } : {}),
         state: redeal(rng),
         seat,
         seed: rng.chance(2 ** 32),
       }
-      const advice: readonly Advice[] = await this.think(task).catch(() => {
+      return await think(position).catch(() => {
         throw failed('coachBusy')
       })
-      return { decision, advice }
     } finally {
-      this.helped.delete(guest)
+      asking.delete(guest)
     }
   }
 }

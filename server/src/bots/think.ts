@@ -37,6 +37,9 @@ export interface BotModule {
   readonly bots: readonly { readonly id: string; choose: Weigh<{ readonly move: Move }> }[]
   /** Without it there is no coach. */
   readonly advise?: Weigh<Advice[]>
+  /** Everybody's chances to win, by what a seat knows. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly foresee?: (entry: any, state: GameState, seat: Seat, rng: Rng) => number[]
 }
 
 interface BotGame {
@@ -70,6 +73,9 @@ export type Think = (task: Task, isWaitedFor: boolean) => Promise<Move[]>
 /** The same for the coach, who says which moves are best and why. */
 export type Advise = (position: Position) => Promise<Advice[]>
 
+/** Everybody's chances to win, by seat and as far as one seat can tell. */
+export type Foresee = (position: Position) => Promise<number[]>
+
 /** `limit`: the milliseconds after which a bot is taken for stuck. */
 export function think({ games, bots }: BotModule, task: Task, limit: number): Move[] {
   const entry = games.find(({ game }) => game.id === task.game)
@@ -93,6 +99,12 @@ export function advise({ games, advise: weigh }: BotModule, position: Position, 
   const ms = Math.min(2 * PATIENCE, limit / 4)
   const due = performance.now() + 2 * ms
   return weigh(entry, state, seat, moves, new FastRng(seed), { ms, stop: () => performance.now() >= due })
+}
+
+export function foresee({ games, foresee: look }: BotModule, position: Position): number[] {
+  const entry = games.find(({ game }) => game.id === position.game)
+  if (!entry || !look) throw new Error(`no chances for ${position.game}`)
+  return look(entry, position.state, position.seat, new FastRng(position.seed))
 }
 
 /** A secret choice may have many steps: each gets less, and all of them together no more than twice as much. */

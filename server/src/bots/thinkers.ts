@@ -4,7 +4,7 @@ import { Piscina } from 'piscina'
 import type { Fault, Move, Variant } from '@harvest/engine'
 import type { Advice } from '../wire.ts'
 import { Places } from './places.ts'
-import type { Advise, Position, Task, Think } from './think.ts'
+import type { Advise, Foresee, Position, Task, Think } from './think.ts'
 import type { WorkerData } from './worker.ts'
 
 export interface Thinkers {
@@ -12,6 +12,7 @@ export interface Thinkers {
   readonly advise: Advise
   /** What is wrong with a variant, or null. */
   tryOut(variant: Variant): Promise<Fault | null>
+  readonly foresee: Foresee
   close(): Promise<void>
 }
 
@@ -55,6 +56,7 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
         if (error.name !== 'AbortError') throw error
         return { key: 'endless', args: {}, line: 0, path: null }
       }),
+    foresee: (position) => run<number[]>(position, 'chances', false),
     close: () => pool.destroy(),
   }
 }

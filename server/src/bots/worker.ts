@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads'
 import type { Fault, Move, Variant, VariantError } from '@harvest/engine'
 import type { VariantModule } from '../variants.ts'
 import type { Advice } from '../wire.ts'
-import { advise, think, type BotModule, type Position, type Task } from './think.ts'
+import { advise, foresee, think, type BotModule, type Position, type Task } from './think.ts'
 
 export interface WorkerData {
   readonly module: string
@@ -22,6 +22,10 @@ export default async function answer(task: Task): Promise<Move[]> {
 
 export async function coach(position: Position): Promise<Advice[]> {
   return advise(position.variant ? await botsOf(position.variant) : bots, position, limit)
+}
+
+export async function chances(position: Position): Promise<number[]> {
+  return foresee(position.variant ? await botsOf(position.variant) : bots, position)
 }
 
 /** Plays a variant by chance, and says what is wrong with it. */

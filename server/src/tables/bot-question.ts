@@ -37,10 +37,16 @@ export interface CoachQuestion {
 }
 
 export function coachQuestion(state: TableState, seat: Seat): CoachQuestion {
+  const question = chancesQuestion(state, seat)
+  if (!has(waitingSet(state), seat)) throw failed('questionChanged')
+  return question
+}
+
+/** The same for the chances, which may be looked at whoever is to decide. */
+export function chancesQuestion(state: TableState, seat: Seat): CoachQuestion {
   const { match, status, seats } = state
   if (status !== 'playing' || !match) throw failed('notPlaying')
   if (seats[seat]!.level !== null) throw failed('botPlays')
-  if (!has(waitingSet(state), seat)) throw failed('questionChanged')
   if (!isCoached(state)) throw failed('coachOff')
   const { game, decisions } = match
   return {

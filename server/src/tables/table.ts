@@ -21,7 +21,13 @@ import type {
 } from '../wire.ts'
 import { appendOf, creationOf, isNoticed, sameSeating, snapshotOf, tryRows, type Tried } from './append.ts'
 import type { Listener } from './audience.ts'
-import { coachQuestion, listBotQuestions, type BotQuestion, type CoachQuestion } from './bot-question.ts'
+import {
+  chancesQuestion,
+  coachQuestion,
+  listBotQuestions,
+  type BotQuestion,
+  type CoachQuestion,
+} from './bot-question.ts'
 import { Chat } from './chat.ts'
 import { seatAt, type Decision, type World } from './decide/shared.ts'
 import { followRow, isNoticedBy, type Turn } from './fold.ts'
@@ -390,6 +396,11 @@ export class Table {
   coachQuestion(guest: GuestId, seat: Seat): CoachQuestion {
     this.checkOwner(guest, seat)
     return coachQuestion(this.room.state, seat)
+  }
+
+  chancesQuestion(guest: GuestId, seat: Seat): CoachQuestion {
+    this.checkOwner(guest, seat)
+    return chancesQuestion(this.room.state, seat)
   }
 }
 

@@ -14,7 +14,7 @@ const evaluation: Evaluation = {
   foresight: { moment: () => 0, horizon: () => 0, by: 'tree' },
 }
 
-export { advise } from '@harvest/bots'
+export { advise, foresee } from '@harvest/bots'
 
 export const example = { game: pepperDuel, text: { en, de }, evaluation }
 export const games = [...realGames, example]

@@ -26,6 +26,8 @@ export interface PrefValues {
   times: boolean
   /** Single letters and signs as keys of the table; without them, whoever dictates presses nothing by chance. */
   keys: boolean
+  /** A bar of everybody's chances to win. */
+  chances: boolean
   announce: Announce
 }
 
@@ -44,6 +46,7 @@ const defaults: PrefValues = {
   list: false,
   times: false,
   keys: true,
+  chances: false,
   announce: 'others',
 }
 
@@ -60,6 +63,7 @@ const choices: { [K in keyof PrefValues]: readonly PrefValues[K][] } = {
   list: [true, false],
   times: [true, false],
   keys: [true, false],
+  chances: [true, false],
   announce: ['others', 'all', 'none'],
 }
 

@@ -2,6 +2,7 @@
 import type {
   Advised,
   AddChannel,
+  Chances,
   ChatLines,
   CommandName,
   Created,
@@ -160,6 +161,7 @@ export const api = {
   takeHost: (id: string) => command('host', id),
   rematch: (id: string) => command<Created>('rematch', id),
   advice: (id: string, seat: Seat) => read<Advised>(id, `/advice?seat=${seat}`),
+  chances: (id: string, seat: Seat) => read<Chances>(id, `/chances?seat=${seat}`),
   allowCoach: (id: string, allow: boolean) => command('coach', id, { allow }),
   say: (id: string, text: string) => command('chat', id, { text }),
   chat: (id: string, before: number) => read<ChatLines>(id, `/chat?before=${before}`),

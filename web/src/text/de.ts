@@ -226,6 +226,7 @@ export const de: UiText = {
       percent: (percent) => `${percent} %`,
       figures: (percent, points) =>
         `${percent} % Siegchance, mit etwa ${points} ${points === 1 ? 'Punkt' : 'Punkten'}.`,
+      chances: 'Siegchancen',
       make: 'Diesen Zug machen',
       then: (moves) => `Weiter mit: ${moves}.`,
       off: 'Kein Trainer an diesem Tisch',
@@ -294,6 +295,8 @@ export const de: UiText = {
     gotIt: 'Verstanden',
     tryIt: 'Ausprobieren',
     of: (n, of) => `${n} von ${of}`,
+    good: 'Gut gewählt.',
+    better: (move) => `Der Trainer hätte das gewählt: ${move}.`,
     stop: 'Keine Hinweise mehr',
     fold: 'Hinweis einklappen',
     unfold: 'Hinweis zeigen',
@@ -345,6 +348,7 @@ export const de: UiText = {
     confirm: 'Nachfragen vor Schritten, die ich nicht zurücknehmen kann',
     list: 'Die Liste der Züge zeigen',
     times: 'Uhrzeiten in Verlauf und Chat zeigen',
+    chances: 'Siegchancen aller zeigen',
     keys: 'Buchstabentasten wirken auf den Tisch',
     announce: 'Vorgelesen wird',
     announces: {

@@ -228,6 +228,7 @@ export const fr: Translated<UiText> = {
       percent: (percent) => `${percent} %`,
       figures: (percent, points) =>
         `${percent} % de chances de gagner, avec environ ${points} ${points === 1 ? 'point' : 'points'}.`,
+      chances: 'Chances de gagner',
       make: 'Jouer ce coup',
       then: (moves) => `Puis continuer avec : ${moves}.`,
       off: 'Pas de coach à cette table',
@@ -296,6 +297,8 @@ export const fr: Translated<UiText> = {
     gotIt: 'Compris',
     tryIt: 'Essayer',
     of: (n, of) => `${n} sur ${of}`,
+    good: 'Bien choisi.',
+    better: (move) => `Le coach aurait choisi : ${move}.`,
     stop: 'Plus de conseils',
     fold: 'Cacher le conseil',
     unfold: 'Montrer le conseil',
@@ -345,6 +348,7 @@ export const fr: Translated<UiText> = {
     confirm: 'Demander avant un pas sans retour',
     list: 'Montrer la liste des coups',
     times: 'Montrer l’heure dans le journal et les messages',
+    chances: 'Afficher les chances de chacun',
     keys: 'Les touches de lettres agissent sur la table',
     announce: 'Le lecteur d’écran dit',
     announces: {

@@ -65,6 +65,7 @@ function makePocket(games: readonly GameOffer[]): Pocket {
     clock,
     think: thinking.think,
     advise: thinking.advise,
+    foresee: thinking.foresee,
     send(frame) {
       const settle = frame.t === 'answer' ? own.get(frame.id) : undefined
       if (settle) settle(frame as unknown as PocketAnswer)

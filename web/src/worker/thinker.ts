@@ -1,12 +1,20 @@
 /** Where bots think on this device: beside the table, which goes on answering meanwhile. */
 import { advise } from '@harvest/bots/advise'
 import { bots } from '@harvest/bots/bots'
+import { foresee } from '@harvest/bots/chances'
 import type { Move } from '@harvest/engine'
-import { advise as adviseWith, think, type Advice, type Position, type Task } from '@harvest/server/pocket'
+import {
+  advise as adviseWith,
+  foresee as foreseeWith,
+  think,
+  type Advice,
+  type Position,
+  type Task,
+} from '@harvest/server/pocket'
 import { loadGame } from './games.ts'
 
-/** What a bot would do, or what the coach says. */
-export type Answer = readonly Move[] | readonly Advice[]
+/** What a bot would do, what the coach says, or everybody's chances. */
+export type Answer = readonly Move[] | readonly Advice[] | readonly number[]
 
 export interface Thought {
   readonly n: number
@@ -16,20 +24,22 @@ export interface Thought {
 
 export interface Question {
   readonly n: number
-  /** Without a level it is a question to the coach. */
+  /** Without a level it is a question to the coach, about the best move or about chances. */
   readonly task: Task | Position
+  readonly isAboutChances: boolean
   /** The milliseconds after which a bot is taken for stuck. */
   readonly limit: number
 }
 
-export function hear({ n, task, limit }: Question): void {
-  void answer(task, limit)
+export function hear({ n, ...question }: Question): void {
+  void answer(question)
     .catch(() => null)
     .then((found) => postMessage({ n, answer: found } satisfies Thought))
 }
 
-async function answer(task: Task | Position, limit: number): Promise<Answer> {
+async function answer({ task, isAboutChances, limit }: Omit<Question, 'n'>): Promise<Answer> {
   const entry = await loadGame(task.game)
-  const module = { games: entry ? [entry] : [], bots, advise }
+  const module = { games: entry ? [entry] : [], bots, advise, foresee }
+  if (isAboutChances) return foreseeWith(module, task)
   return 'level' in task ? think(module, task, limit) : adviseWith(module, task, limit)
 }

@@ -20,11 +20,13 @@ export class Thinking {
   readonly think = (task: Task): Promise<Move[]> => this.ask(task) as Promise<Move[]>
   readonly advise = (position: Position): Promise<Advice[]> => this.ask(position) as Promise<Advice[]>
 
-  private ask(task: Task | Position): Promise<Answer> {
+  readonly foresee = (position: Position): Promise<number[]> => this.ask(position, true) as Promise<number[]>
+
+  private ask(task: Task | Position, isAboutChances = false): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const n = ++this.asked
       this.waiting.set(n, { resolve, reject })
-      this.start().postMessage({ n, task, limit: LIMIT } satisfies Question)
+      this.start().postMessage({ n, task, isAboutChances, limit: LIMIT } satisfies Question)
       this.watch()
     })
   }

@@ -1,4 +1,5 @@
 /** The coach beside the table: the best moves, why, and where they are made. */
+import type { Advised } from '@harvest/server/wire'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isTooWide, listSeriousInBoth, PHONE } from './support/looks.ts'
@@ -22,7 +23,12 @@ test('the coach names the best moves and rings what they are about, and a press 
   await ruth.page.keyboard.press('c')
   await best(ruth).nth(2).waitFor()
   await card(ruth).getByText('to win, with about').waitFor()
+  await best(ruth).filter({ hasText: 'Seed field' }).first().click()
   await ruth.page.locator('.hint-ring').waitFor()
+  await ruth.page.getByRole('button', { name: 'Preferences' }).click()
+  await ruth.page.getByRole('checkbox', { name: 'Show everybody’s chances to win' }).check()
+  await ruth.page.keyboard.press('Escape')
+  await ruth.page.getByRole('img', { name: /^Chances to win: Ruth \d+%, .+ \d+%, .+ \d+%$/ }).waitFor()
 
   const second = best(ruth).nth(1)
   await second.click()
@@ -56,6 +62,32 @@ test('on a phone the coach is in the menu, leaves the board open and folds away 
   await best(ruth).filter({ hasText: 'Discard' }).first().click()
   await card(ruth).getByRole('button', { name: 'Hide the hint' }).click()
   await ruth.page.locator('.hint-ring').waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('in a guided game the coach says what it thinks of a move', async () => {
+  const ruth = await site.somebody()
+  const { page } = ruth
+  let best = ''
+  await page.route('**/advice?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as Advised
+    const advice = answer.advice.map((known, i) => ({ ...known, wins: i === 0 ? 0.6 : 0.3 }))
+    best = JSON.stringify(advice[0]!.move)
+    await route.fulfill({ json: { ...answer, advice } })
+  })
+  const thought = page.waitForResponse(/advice/)
+  const id = await site.place('jelly-bean-farmers', 'contract-strength', 60, [
+    ruth,
+    'bot:greedy',
+    'bot:greedy',
+  ])
+  await ruth.open(`/table/${id}?guide=1`)
+  await ruth.turn()
+  await (await thought).finished()
+  await page.getByRole('button', { name: 'Try it' }).click()
+  assert.match(best, /"seed"/)
+  await ruth.choose('Seed nothing')
+  await page.getByText(/The coach would have gone for: Seed .*short of the best/).waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 

@@ -65,6 +65,19 @@ export const gameRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
+    url: '/api/tables/:table/chances',
+    summary: 'How likely everybody is to win, as far as your seat can know',
+    query: query.advice,
+    answers: {
+      200: '{ chances }, by seat from 0 to 1',
+      403: 'not your seat, or somebody wants no coach here',
+      409: 'nobody plays here, or a bot plays for you',
+      503: 'the coach is busy',
+    },
+    handle: askChances,
+  },
+  {
+    method: 'GET',
     url: '/api/tables/:table/record',
     open: true,
     summary: 'After the end: the whole record with its seed, one JSON object per line',
@@ -86,6 +99,13 @@ async function askCoach(ask: AskOfPerson): Promise<wire.Advised> {
   const question = await lookAtTable(ask, (table) => table.coachQuestion(person.guest, Number(asked.seat)))
   checkLimit(core.limits.coach.take(person.guest))
   return core.coach.advise(person.guest, question)
+}
+
+async function askChances(ask: AskOfPerson): Promise<wire.Chances> {
+  const { core, person, query: asked } = ask
+  const question = await lookAtTable(ask, (table) => table.chancesQuestion(person.guest, Number(asked.seat)))
+  checkLimit(core.limits.chances.take(person.guest))
+  return core.coach.foresee(person.guest, question)
 }
 
 /** Looking back takes long, so only a limited amount of it is done for one address. */

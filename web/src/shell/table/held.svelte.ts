@@ -11,6 +11,11 @@ export class Held {
     return command && live.state.lost && live.isHeld(command.id) ? command.moves : []
   })
 
+  /** The moves that were made last. */
+  get made(): readonly Move[] {
+    return this.command?.moves ?? []
+  }
+
   /** The moves of the command that is under way. */
   lay(id: string, moves: readonly Move[]): void {
     this.command = { id, moves }
