@@ -24,6 +24,23 @@ test('not for anybody else, and not where there is a choice', () => {
   assert.equal(onlyChoice(asked({ offers: [{ move: PASS }, { move: { do: 'go' } }] }), 0), null)
 })
 
+test('one of several is made if the game says that it has to be made anyway', () => {
+  const go = { move: { do: 'go' } }
+  const update = asked({ offers: [{ move: PASS }, go] })
+  assert.deepEqual(
+    onlyChoice(update, 0, (offers) => offers[1]!),
+    go.move,
+  )
+  assert.equal(
+    onlyChoice(update, 0, () => null),
+    null,
+  )
+  assert.equal(
+    onlyChoice(update, 1, () => go),
+    null,
+  )
+})
+
 test('not where it would make final what could still be taken back', () => {
   const offers = [{ move: PASS, final: true as const }]
   assert.equal(onlyChoice(asked({ offers, ...step }), 0), null)

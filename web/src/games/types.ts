@@ -139,6 +139,8 @@ export interface GameModule {
   order?(view: GameView): readonly Seat[]
   /** What the one coloured button beside the prompt does: end the turn, or what is most often chosen; or null. */
   done(update: Update, ui: unknown): Offer | null
+  /** Of several offers one that has to be taken anyway, now or next: whoever lets only choices make themselves isn't asked. */
+  readonly due?: (offers: readonly Offer[]) => Offer | null
   /** Whether that offer would be to do nothing at all: then the button doesn't stand out. */
   isPassing?(update: Update): boolean
   /**
@@ -192,6 +194,7 @@ type OwnGameModule<
   readonly figure?: () => Promise<Component<P & { readonly focus: never }>>
   readonly order: (view: V) => readonly Seat[]
   readonly done: (update: Update<V, M, E>, ui: P['ui']) => Offer<M> | null
+  readonly due?: (offers: readonly Offer<M>[]) => Offer<M> | null
   readonly isPassing?: (update: Update<V, M, E>) => boolean
   readonly asksInTray?: (update: Update<V, M, E>) => boolean
   readonly flights: (event: E, before: V, after: V) => readonly FlightGroup[]

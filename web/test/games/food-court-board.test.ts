@@ -9,7 +9,7 @@ import type { DeckArt } from '../../src/games/food-court/art/library.svelte.ts'
 import { PARTS, VESSELS } from '../../src/games/food-court/art/parts.ts'
 import { sortHand } from '../../src/games/food-court/cards/cards.ts'
 import { flights } from '../../src/games/food-court/motion.ts'
-import { askedOf, customerMove, handMove, takersOf } from '../../src/games/food-court/targets.ts'
+import { askedOf, customerMove, dueOf, handMove, takersOf } from '../../src/games/food-court/targets.ts'
 
 type Seen = Update<View, Move, Event>
 
@@ -167,4 +167,17 @@ test('a sorted hand holds the same cards, recipes before the rest when asked for
       recipes.filter(Boolean).length,
     )
   }
+})
+
+test('an ingredient is due where a recipe can get what it asks for from no other', () => {
+  const [pasta, otherPasta] = CARDS.filter(({ role }) => role === 'primary').map(({ id }) => id)
+  const [cream, tomato] = CARDS.filter(({ role }) => role === 'secondary').map(({ id }) => id)
+  const due = (...moves: (number | Move)[]) =>
+    dueOf(moves.map((one) => ({ move: typeof one === 'number' ? { do: 'add', card: one } : one })))?.move
+  const READY: Move = { do: 'ready' }
+  assert.deepEqual(due(pasta, cream), { do: 'add', card: pasta })
+  assert.deepEqual(due(pasta, otherPasta, cream), { do: 'add', card: cream })
+  assert.equal(due(pasta, otherPasta, cream, tomato), undefined)
+  assert.equal(due(cream, READY), undefined)
+  assert.equal(due(), undefined)
 })

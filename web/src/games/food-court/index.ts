@@ -11,6 +11,7 @@ import Picture from './Picture.svelte'
 import Reference from './rules/Reference.svelte'
 import Tray from './tray/Tray.svelte'
 import type { Props } from './props.ts'
+import { dueOf } from './targets.ts'
 import { FoodCourtUi } from './ui.svelte.ts'
 import { en as words } from './words.ts'
 
@@ -33,6 +34,7 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   referenceKey: 'b',
   order: (view) => seatsFrom(view.me, view.kitchens.length),
   done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
+  due: dueOf,
   isPassing: ({ offers }) => offers.some(({ move }) => move.do === 'pass'),
   beats: {
     turn: 'refill',

@@ -53,6 +53,18 @@ export function gainOf(offer: Offer<Move> | null): number | null {
   return effect ? (effect.args.n as number) : null
 }
 
+/** What a recipe asks for and only one kind of ingredient can give: which of two such questions comes first is no choice. */
+export function dueOf(offers: readonly Offer<Move>[]): Offer<Move> | null {
+  const kinds = new Map<string, Offer<Move>[]>()
+  for (const offer of offers) {
+    // Once there is nothing left that has to be added, all of it is a choice.
+    if (offer.move.do !== 'add') return null
+    const { role } = CARDS[offer.move.card]
+    kinds.set(role, [...(kinds.get(role) ?? []), offer])
+  }
+  return [...kinds.values()].find((same) => same.length === 1)?.[0] ?? null
+}
+
 const ASKED: readonly Move['do'][] = ['track', 'skip', 'strip', 'rival', 'answer']
 
 /** The answers to a question that has its own place in the tray. */

@@ -1,5 +1,5 @@
 /** What can be taken back, and what doesn't have to be asked. */
-import type { Move, Update, Viewer } from '@harvest/engine/wire'
+import type { Move, Offer, Update, Viewer } from '@harvest/engine/wire'
 import type { SeatInfo } from '@harvest/server/wire'
 
 /** Whether bots leave time now to take back the step that led here. */
@@ -8,9 +8,17 @@ export function leavesTime({ waiting, undo, offers }: Update, seats: readonly Se
   return bots && (undo.step || offers.length > 0)
 }
 
-/** The only choice this viewer has, unless making it would make final what could still be taken back. */
-export function onlyChoice({ offers, undo, waiting }: Update, who: Viewer): Move | null {
-  const [offer] = offers
-  if (!offer || offers.length > 1 || who === 'watcher' || !waiting.includes(who)) return null
-  return offer.final && undo.step ? null : offer.move
+/**
+ * The only choice this viewer has, or one of several that have to be made anyway, as the game says; unless making it
+ * would make final what could still be taken back.
+ */
+export function onlyChoice(
+  update: Update,
+  who: Viewer,
+  due: (offers: readonly Offer[]) => Offer | null = () => null,
+): Move | null {
+  const { offers, undo, waiting } = update
+  if (who === 'watcher' || !waiting.includes(who)) return null
+  const offer = offers.length === 1 ? offers[0]! : due(offers)
+  return !offer || (offer.final && undo.step) ? null : offer.move
 }

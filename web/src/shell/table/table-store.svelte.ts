@@ -141,7 +141,8 @@ export class TableStore {
     const isDone = await this.act((id, seat, decision) => api.undo(this.id, id, seat, decision, scope))
     // What made itself is not what somebody wanted to take back.
     const { newest } = this.presenter
-    const wasForced = prefs.values.forced && newest?.offers.length === 1 && newest.undo.step
+    const wasForced =
+      prefs.values.forced && newest?.undo.step && onlyChoice(newest, this.as, this.module?.due) !== null
     return isDone && wasForced ? this.undo(scope) : isDone
   }
 
@@ -287,7 +288,7 @@ export class TableStore {
   /** Makes the only choice there is, for whoever likes that. */
   private makeForced(update: Update): void {
     if (!prefs.values.forced || this.guided || this.reconsiders || !this.asked) return
-    const move = onlyChoice(update, this.as)
+    const move = onlyChoice(update, this.as, this.module?.due)
     if (!move) return
     queueMicrotask(() => {
       const isNewest = this.presenter.newest?.decision === update.decision
