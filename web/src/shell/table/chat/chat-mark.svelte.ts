@@ -16,9 +16,11 @@ class ChatMark {
     }
   }
 
-  /** Of what others said; `own` are the seats of whoever reads. */
-  unread(lines: readonly ChatLine[], own: readonly Seat[]): number {
-    const isOwn = (line: ChatLine): boolean => line.seats.some((seat) => own.includes(seat))
+  /** Of what others said; `own` are the seats of whoever reads. Watchers, who have none, are told apart by name. */
+  unread(lines: readonly ChatLine[], own: readonly Seat[], name: string | null): number {
+    const isOwn = (line: ChatLine): boolean =>
+      line.seats.some((seat) => own.includes(seat)) ||
+      (own.length + line.seats.length === 0 && line.name === name)
     return lines.filter((line) => line.n > this.seen && !isOwn(line)).length
   }
 
