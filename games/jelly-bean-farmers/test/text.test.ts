@@ -122,7 +122,7 @@ test('[JB-ACT-1] whoever is asked to seed reads what that forbids, unless there 
     const t = table({ farms: [{ spring }, {}] }).begin('plant')
     return [en, de].map((text) => plain(text.prompts.plant(game.view(t.state, 0), names)))
   }
-  assert.match(asked('cats')[0], /If you seed, you can’t use the back of your season card\.$/)
+  assert.match(asked('cats')[0], /If you seed, you can’t use your season card’s back\.$/)
   assert.match(asked('cats')[1], /Rückseite/)
   assert.doesNotMatch(asked().join(), /back of|Rückseite/)
 })

@@ -13,7 +13,7 @@ const change = (view: View): string =>
 
 /** JB-ACT-1: what seeding forbids, for somebody who has a card to use. */
 const noBack = (view: View): string =>
-  ownFarm(view)?.[view.season] ? ' Wer sät, kann die Rückseite der Karte dieser Jahreszeit nicht nutzen.' : ''
+  ownFarm(view)?.[view.season] ? ' Wer sät, kann die Rückseite seiner Karte nicht nutzen.' : ''
 
 function planPrompt(view: View): string {
   const farm = ownFarm(view)
@@ -57,9 +57,8 @@ export const prompts: Text['prompts'] = {
       ? 'Lege deine einzige Karte für Frühling oder Sommer.'
       : 'Lege verdeckt eine Karte für den Frühling und eine für den Sommer.',
   plant: (view) =>
-    `Besäe beliebig viele deiner Felder für je 1 Nahrung, bevor das Klima offen liegt (du hast ${food(ownFarm(view)?.food ?? 0)}).${noBack(view)}`,
-  plantKnowing: (view) =>
-    `Du weißt etwas vom Klima und säst deshalb nach den anderen. Wähle deine Felder.${noBack(view)}`,
+    `Besäe Felder für je 1 Nahrung (du hast ${food(ownFarm(view)?.food ?? 0)}), bevor das Klima offen liegt.${noBack(view)}`,
+  plantKnowing: (view) => `Du weißt etwas vom Klima und säst deshalb nach den anderen.${noBack(view)}`,
   react: (view) => `Das Klima liegt offen: Wähle die Felder für deine „Späte Aussaat“.${noBack(view)}`,
   plan: planPrompt,
   steal: () => 'Nimm eine gezeigte Karte oder tausche den Diebstahl gegen die oberste Karte des Stapels.',

@@ -12,7 +12,7 @@ const change = (view: View): string =>
 
 /** JB-ACT-1: what seeding forbids, for somebody who has a card to use. */
 const noBack = (view: View): string =>
-  ownFarm(view)?.[view.season] ? ' If you seed, you can’t use the back of your season card.' : ''
+  ownFarm(view)?.[view.season] ? ' If you seed, you can’t use your season card’s back.' : ''
 
 function planPrompt(view: View): string {
   const farm = ownFarm(view)
@@ -54,9 +54,8 @@ export const prompts: Text['prompts'] = {
       ? 'Place your only card for spring or for summer.'
       : 'Place one card for spring and one for summer, face down.',
   plant: (view) =>
-    `Seed any of your fields for 1 food each, before the climate is revealed (you have ${food(ownFarm(view)?.food ?? 0)}).${noBack(view)}`,
-  plantKnowing: (view) =>
-    `You know something about the climate, so you seed after the others. Choose your fields.${noBack(view)}`,
+    `Seed fields for 1 food each (you have ${food(ownFarm(view)?.food ?? 0)}), before the climate is revealed.${noBack(view)}`,
+  plantKnowing: (view) => `You know some of the climate, so you seed after the others.${noBack(view)}`,
   react: (view) =>
     `The climate is revealed. Choose the fields to seed with your Reactive Planting.${noBack(view)}`,
   plan: planPrompt,

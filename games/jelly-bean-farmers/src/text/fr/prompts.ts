@@ -12,7 +12,7 @@ const change = (view: View): string =>
 
 /** JB-ACT-1: what seeding forbids, for somebody who has a card to use. */
 const noBack = (view: View): string =>
-  ownFarm(view)?.[view.season] ? ' Si tu sèmes, tu ne pourras pas utiliser le dos de ta carte de saison.' : ''
+  ownFarm(view)?.[view.season] ? ' Si tu sèmes, le dos de ta carte de saison ne servira pas.' : ''
 
 function planPrompt(view: View): string {
   const farm = ownFarm(view)
@@ -56,9 +56,8 @@ export const prompts: Text['prompts'] = {
       ? 'Pose ta seule carte pour le printemps ou pour l’été.'
       : 'Pose une carte pour le printemps et une pour l’été, face cachée.',
   plant: (view) =>
-    `Sème les champs que tu veux, pour 1 vivre chacun, avant que le climat soit révélé (tu as ${food(ownFarm(view)?.food ?? 0)}).${noBack(view)}`,
-  plantKnowing: (view) =>
-    `Tu sais quelque chose du climat, donc tu sèmes après les autres. Choisis tes champs.${noBack(view)}`,
+    `Sème des champs pour 1 vivre chacun (tu as ${food(ownFarm(view)?.food ?? 0)}), avant que le climat soit révélé.${noBack(view)}`,
+  plantKnowing: (view) => `Tu sais quelque chose du climat, donc tu sèmes après les autres.${noBack(view)}`,
   react: (view) => `Le climat est révélé. Choisis les champs à semer avec ton Semis tardif.${noBack(view)}`,
   plan: planPrompt,
   steal: () => 'Prends l’une des cartes montrées, ou échange ton Vol contre la première carte de la pioche.',

@@ -41,8 +41,7 @@ export const prompts: Text['prompts'] = {
     const change = own === null ? '' : `You bid ${coins(own)} and can still change it. `
     return `${change}Waiting for ${join(view.acting.map(names))} to bid.`
   },
-  chooseSpot: () =>
-    'Choose your spot: planting and fulfilment start with spot 1, harvesting starts with the last.',
+  chooseSpot: () => 'Choose your spot: planting and fulfilment start with spot 1, harvesting with the last.',
   chooseSpotWait: (view, names) => `${active(view, names)} is choosing a spot in the turn order.`,
   claim: () => 'Claim an auction card and take its peppers.',
   claimWait: (view, names) => `${active(view, names)} is claiming an auction card.`,
