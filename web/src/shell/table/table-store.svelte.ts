@@ -1,24 +1,24 @@
-/** One table on the screen: what the server told, what is being shown of it, and what this person may send. */
+/** One table on the screen: what the server said, what of it is being shown, and what this person may send. */
 import { plain, type Move, type Names, type Seat, type Update, type Viewer } from '@harvest/engine/wire'
 import type { ChatLine, LogLine, Problem, TableInfo, You } from '@harvest/server/wire'
 import { GAMES } from '../../games/index.ts'
 import type { GameModule } from '../../games/types.ts'
-import { painted } from '../../lib/painted.ts'
 import { person } from '../../lib/person.svelte.ts'
 import { prefs } from '../../lib/prefs.svelte.ts'
 import { api, ApiError, newId } from '../../net/api.ts'
 import { WITHDRAWN } from '../../net/commands.ts'
 import { isHere } from '../../net/host.ts'
 import { ui } from '../../text/index.svelte.ts'
-import { namesThen, ownNames, seatNames, tellStandIn } from './seat-names.ts'
+import { ownNames, seatNames, tellStandIn } from './seat-names.ts'
 import { cutIntoBeats } from './beats.ts'
 import type { Film } from './film.svelte.ts'
 import { leavesTime, onlyChoice } from './second-thoughts.ts'
 import { Grace, GRACE } from './grace.svelte.ts'
 import { Held } from './held.svelte.ts'
+import { Inbox } from './inbox.ts'
+import { linesSince, sentencesOf, withUpdate } from './log-lines.ts'
 import { Positions } from './positions.ts'
 import { Presenter, type Stage } from './presenter.svelte.ts'
-import { linesSince } from './since.ts'
 
 /** Something to tell the person, until they close it or it has been read. */
 export interface Notice {
@@ -57,8 +57,7 @@ export class TableStore {
   /** A guided game lets people make every choice themselves. */
   guided = false
   private stop: (() => void) | null = null
-  /** News that arrived while the answer to a click or a key was not on the screen yet. */
-  private inbox: (() => void)[] = []
+  private readonly inbox = new Inbox()
   private readonly stage: Stage['animate']
   private readonly positions = new Positions()
   /** Something was taken back: even an only choice is left to the person now. */
@@ -103,7 +102,7 @@ export class TableStore {
   }
 
   close(): void {
-    this.inbox = []
+    this.inbox.clear()
     this.stop?.()
     this.stop = null
     this.grace.end()
@@ -220,16 +219,8 @@ export class TableStore {
     return linesSince(this.log, this.as)
   }
 
-  /** What happened, with the names of whoever played then. */
   sentences(lines: readonly Pick<LogLine, 'at' | 'events'>[]): string[] {
-    const { text } = this
-    if (!text) return []
-    return lines
-      .flatMap(({ at, events }) => {
-        const names = namesThen(this.info, ui.words, at)
-        return events.map((event) => text.event(event, names))
-      })
-      .filter((sentence) => sentence !== null)
+    return this.text ? sentencesOf(lines, this.text, this.info, ui.words) : []
   }
 
   // What the socket tells ------------------------------------------------------------------------------
@@ -271,12 +262,7 @@ export class TableStore {
     this.notice = null
     if (before === null) this.readLog(as)
     if (id !== null && id === this.pending) this.pending = null
-    const kept = this.log.filter(
-      (line) => line.at < update.at || (before !== null && line.at <= before.at && line.at <= update.at),
-    )
-    if (before && update.at > before.at)
-      kept.push({ at: update.at, seat: id === null ? null : (as as Seat), time, events: update.events })
-    this.log = kept
+    this.log = withUpdate(this.log, before, update, id === null ? null : (as as Seat), time)
     this.presenter.push(update, id !== null)
     this.positions.remember(update)
     this.passOn(update)
@@ -319,7 +305,7 @@ export class TableStore {
   // ---------------------------------------------------------------------------------------------------
 
   private follow(as: Viewer): void {
-    this.inbox = []
+    this.inbox.clear()
     this.pending = null
     this.stop?.()
     this.as = as
@@ -329,25 +315,10 @@ export class TableStore {
     this.endFilm()
     this.stop = api.follow(this.id, as, {
       table: (info, you) => this.table(info, you),
-      sync: (who, update) => this.receive(() => this.sync(who, update)),
-      update: (who, update, id, time) => this.receive(() => this.update(who, update, id, time)),
+      sync: (who, update) => this.inbox.receive(() => this.sync(who, update)),
+      update: (who, update, id, time) => this.inbox.receive(() => this.update(who, update, id, time)),
       chat: (lines) => this.chatLines(lines),
       refused: (problem) => this.refused(problem),
-    })
-  }
-
-  /**
-   * Drawing a new position takes longer than a press should take to be seen, and on a near server the answer is
-   * here before the next frame: the frame comes first.
-   */
-  private receive(news: () => void): void {
-    this.inbox.push(news)
-    if (this.inbox.length > 1) return
-    const inbox = this.inbox
-    void painted().then(() => {
-      if (this.inbox !== inbox) return
-      this.inbox = []
-      for (const each of inbox) each()
     })
   }
 
@@ -386,7 +357,7 @@ export class TableStore {
     // What it led to has come before its answer and is not shown later than it.
     return new Promise((resolve) => {
       const end = (isDone: boolean, news?: () => void): void =>
-        this.receive(() => {
+        this.inbox.receive(() => {
           done()
           resolve(isDone)
           news?.()
@@ -402,13 +373,12 @@ export class TableStore {
     if (!(error instanceof ApiError)) throw error
     if (error.status === WITHDRAWN) return
     if (error.fresh) this.presenter.jump(error.fresh.update)
-    const words = ui.words
-    const sentence =
-      error.status === 409 && error.fresh
-        ? words.table.changed
-        : error.status === 0
-          ? words.table.failed
-          : error.message
+    const sentence = sentenceFor(error)
     this.notice = { sentence: plain(sentence), rule: error.problem?.rule ?? null }
   }
+}
+
+function sentenceFor(error: ApiError): string {
+  if (error.status === 409 && error.fresh) return ui.words.table.changed
+  return error.status === 0 ? ui.words.table.failed : error.message
 }

@@ -1,0 +1,52 @@
+import type { Update } from '@harvest/engine/wire'
+import type { LogLine } from '@harvest/server/wire'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { linesSince, withUpdate } from '../src/shell/table/log-lines.ts'
+
+const line = (at: number, seat: number | null = null, events = [{ e: 'moved', seat }]): LogLine =>
+  ({ at, seat, time: 1000 * at, events }) as unknown as LogLine
+const update = (at: number): Update => ({ at, events: [{ e: 'moved', seat: 1 }] }) as unknown as Update
+const LOG = [line(1), line(2), line(3)]
+
+test('a step forward adds a line, with whose step it was', () => {
+  const log = withUpdate(LOG, update(3), update(4), 1, 4000)
+  assert.deepEqual(
+    log.map(({ at, seat }) => [at, seat]),
+    [
+      [1, null],
+      [2, null],
+      [3, null],
+      [4, 1],
+    ],
+  )
+})
+
+test('what was taken back leaves the log, and the undo itself adds nothing', () => {
+  assert.deepEqual(
+    withUpdate(LOG, update(3), update(2), null, 9000).map(({ at }) => at),
+    [1, 2],
+  )
+})
+
+test('the first update adds nothing: the log before it is read from the server', () => {
+  assert.deepEqual(
+    withUpdate(LOG, null, update(3), null, 9000).map(({ at }) => at),
+    [1, 2],
+  )
+})
+
+test('since your turn: what your last move uncovered, and what the others did after it', () => {
+  const uncovered = line(2, 0, [
+    { e: 'bid', seat: 0 },
+    { e: 'bids', seat: null },
+  ])
+  const since = linesSince([line(1, 1), uncovered, line(3, 1)], 0)
+  assert.deepEqual(
+    since.map(({ at, events }) => [at, events.length]),
+    [
+      [2, 1],
+      [3, 1],
+    ],
+  )
+})
