@@ -1,6 +1,7 @@
 /** The log of a table, line by line: what happened, as far as this viewer may know. */
-import type { GameText, Seat, Update, Viewer } from '@harvest/engine/wire'
+import type { Seat, Update, Viewer } from '@harvest/engine/wire'
 import type { LogLine, TableInfo } from '@harvest/server/wire'
+import type { GameModule } from '../../games/types.ts'
 import type { UiText } from '../../text/en.ts'
 import { namesThen } from './seat-names.ts'
 
@@ -22,7 +23,7 @@ export function withUpdate(
 /** What happened, with the names of the people who were playing at the time. */
 export function sentencesOf(
   lines: readonly Pick<LogLine, 'at' | 'events'>[],
-  text: Pick<GameText, 'event'>,
+  text: GameModule['text']['en'],
   info: TableInfo | null,
   words: UiText,
 ): string[] {
