@@ -76,8 +76,9 @@ test('of two recipes it can cook greedy takes the one with more points', () => {
 test('greedy fetches at the market what a recipe lacks, and then cooks it in the same turn', () => {
   const s = fulfilling('RYB', ['Warm Puddle'], false)
   const market = MARKET.findIndex((card) => card.wants === 'RY' && card.gives === 'O')
+  const [recipe] = s.recipes
   s.market = [market]
-  assert.deepEqual(turnOf(s, 0).slice(0, 2), [`market ${market}`, `cook ${s.recipes[0] ?? 1}`])
+  assert.deepEqual(turnOf(s, 0).slice(0, 2), [`market ${market}`, `cook ${recipe}`])
 })
 
 test('in the last round greedy sells what it cannot use any more', () => {

@@ -9,7 +9,11 @@ test('[SC-SET-2] the decks have the sizes of the box: 30 and 35 auction, 24 and 
   assert.deepEqual([copies('morning'), copies('afternoon')], [30, 35])
   assert.deepEqual([MARKET_AFTERNOON, MARKET.length], [24, 48])
   assert.equal(RECIPES.length, 30)
-  assert.equal(RECIPE_NAMES.length, 30)
+  assert.deepEqual(
+    RECIPES.filter(({ name }) => !(name in RECIPE_NAMES)),
+    [],
+    'every recipe has a German name',
+  )
   assert.equal(new Set(RECIPES.map(({ name }) => name)).size, 30)
 })
 
@@ -25,6 +29,11 @@ test('[SC-SET-2] the cards add up: points and coins of the market, points of the
   assert.equal(sum(MARKET.slice(24).map(({ coins }) => coins)), 40)
   assert.equal(sum(RECIPES.map(({ points }) => points)), 373)
   assert.equal(sum(RECIPES.map(({ needs }) => needs.length)), 129)
+})
+
+test('[SC-SET-2] recipes stand in the order of their points, as the cookoff lays them out', () => {
+  const points = RECIPES.map((recipe) => recipe.points)
+  assert.deepEqual(points, points.toSorted((a, b) => a - b))
 })
 
 test('[SC-SET-3] there are 12 plaques worth 65 points', () => {
