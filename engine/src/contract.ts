@@ -176,6 +176,12 @@ export interface Game<
   clone(s: S): S
   /** Resample all that `who` cannot deduce; the result is a possible state. */
   redeal(s: S, who: Viewer, rng: Rng): S
+  /**
+   * A possible state made of nothing but what `who` can know: the same, to the last byte, for all states that look
+   * the same to them. Dealt anew, it may be handed to them. It may know less than they do. Without it nobody can plan
+   * ahead on a device of their own.
+   */
+  forget?(s: S, who: Viewer): S
   /** Replace all that `who`'s view must not show; the result doesn't have to be possible. */
   conceal(s: S, who: Viewer, rng: Rng): S
   scores(s: S): Score[] | null

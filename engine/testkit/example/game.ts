@@ -231,6 +231,13 @@ function redeal(s: State, who: Viewer, rng: Rng): State {
   return out
 }
 
+/** A possible state made of nothing but what `who` can know: no card has to be anywhere, and nobody has begun to choose. */
+function forget(s: State, who: Viewer): State {
+  const out = redeal(s, who, { chance: () => 0 })
+  for (const [seat, choice] of out.sealed.entries()) if (choice && !choice.done && seat !== who) choice.card = -1
+  return out
+}
+
 /** As redeal, with what the viewer could work out but is not shown. */
 function conceal(s: State, who: Viewer, rng: Rng): State {
   const out = redeal(s, who, rng)
@@ -302,6 +309,7 @@ export const pepperDuel: Game<State, PepperMove, View, PepperEvent, Options> = {
   why,
   clone,
   redeal,
+  forget,
   conceal,
   scores,
   ending: (s) => s.ending,

@@ -56,6 +56,7 @@ export function lawRedeal(trial: Trial, varied: Varied): Violation[] {
           )
           if (!other) continue
           noteVaried(trial, where, spot.match.state, other, varied.byRedeal, findings)
+          if (i === 0) checkForgotten(trial, spot, who, other, rng, findings)
           checkSame(trial, spot, who, other, findings)
           checkWhy(trial, spot, who, other, pool, findings)
           // It is a long way to the end: the viewers take turns, and over all positions each gets many.
@@ -103,6 +104,29 @@ function checkSame(trial: Trial, spot: Spot, who: Viewer, other: GameState, find
     place(trial, spot.n, who),
     `with other hidden cards the viewer is told otherwise at ${difference}`,
   )
+}
+
+/** What is left of a position once all is forgotten that the viewer can't know doesn't depend on any of it. */
+function checkForgotten(
+  trial: Trial,
+  spot: Spot,
+  who: Viewer,
+  other: GameState,
+  rng: FastRng,
+  findings: Findings,
+): void {
+  const { game } = trial.kit
+  if (!game.forget) return
+  const where = `${place(trial, spot.n, who)}, forget`
+  findings.guard(where, () => {
+    const [left, alike] = [spot.match.state, other].map((state) => game.forget!(state, who) as GameState)
+    const difference = canonical(left) === canonical(alike) ? null : firstDifference(left, alike)
+    if (difference) findings.add(where, `what is forgotten shows at ${difference}`)
+    checkSame(trial, spot, who, left!, findings)
+    const dealt = game.redeal(left, who, rng) as GameState
+    game.check(dealt)
+    checkSame(trial, spot, who, dealt, findings)
+  })
 }
 
 /** The reasons for a refusal must not depend on what the asker cannot see. */

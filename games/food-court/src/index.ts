@@ -7,7 +7,7 @@ import { apply, moves, waiting } from './flow.ts'
 import type { Move } from './moves.ts'
 import { PHASES } from './phases/index.ts'
 import { preview } from './preview.ts'
-import { conceal, redeal } from './redeal.ts'
+import { conceal, forget, redeal } from './redeal.ts'
 import { scores } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ENDINGS, SOURCES, type Options, type State } from './state.ts'
@@ -50,6 +50,7 @@ export const foodCourt: Game<State, Move, View, Event, Options> = {
   why,
   clone,
   redeal,
+  forget,
   conceal,
   scores,
   ending: (s) => (s.phase === 'over' && s.last !== '' ? s.last : null),

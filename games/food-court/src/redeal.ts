@@ -24,7 +24,7 @@
  * or complain may have had the card all the same.
  */
 import type { Rng, Viewer } from '@harvest/engine'
-import { ANSWERS, DECK_SIZE } from './data.ts'
+import { ANSWERS, CARD_OF, DECK_SIZE } from './data.ts'
 import { clone, type Kitchen, type State } from './state.ts'
 
 /** A possible state that looks the same to `who`. */
@@ -53,6 +53,45 @@ function redealKitchen(k: Kitchen, rng: Rng): void {
   k.hand = copies.slice(0, inHand).sort((a, b) => a - b)
   k.pile = copies.slice(inHand, inHand + inPile)
   k.tucked = copies.slice(inHand + inPile)
+}
+
+/**
+ * A possible state made of nothing but what `who` can know. Which shuffles the hidden cards of others took part in
+ * can't be told exactly by looking on, so it is forgotten: they may be anywhere in hand, pile and among the tucked
+ * discards. Copies of one card are numbered anew, open ones first: which of them lies open tells where it was.
+ */
+export function forget(s: State, who: Viewer): State {
+  const out = clone(s)
+  out.customers.sort((a, b) => a - b)
+  for (const [seat, k] of out.kitchens.entries()) {
+    if (seat === who) {
+      k.pile.sort((a, b) => a - b)
+      continue
+    }
+    const open = [k.prepared, ...k.dishes, k.shown, k.wins, ...(seat === s.active ? [out.dish] : [])]
+    const hidden = [k.hand, k.pile, k.tucked]
+    const copies = hidden.flat().sort((a, b) => a - b)
+    let dealt = 0
+    for (const list of hidden) for (let i = 0; i < list.length; i++) list[i] = copies[dealt++]
+    numberAnew([...open, ...hidden], k.deck * DECK_SIZE)
+    k.shuffles.fill(1)
+    const sealed = out.sealed[seat]
+    if (sealed?.done) sealed.answer = 0
+  }
+  return out
+}
+
+/** In the order in which they are met, the copies of each card get the numbers it has, the lowest first. */
+function numberAnew(lists: readonly number[][], base: number): void {
+  const next = new Map<number, number>()
+  for (let copy = base + DECK_SIZE - 1; copy >= base; copy--) next.set(CARD_OF[copy], copy)
+  for (const list of lists)
+    for (let i = 0; i < list.length; i++) {
+      const card = CARD_OF[list[i]]
+      const copy = next.get(card)!
+      next.set(card, copy + 1)
+      list[i] = copy
+    }
 }
 
 /** All copies that took part in one shuffle change places at random. */

@@ -7,7 +7,7 @@ import type { Move } from './moves.ts'
 import { PHASES } from './phases/index.ts'
 import { apply, moves, waiting } from './flow.ts'
 import { preview } from './preview.ts'
-import { conceal, redeal, SECRETS } from './redeal.ts'
+import { conceal, forget, redeal, SECRETS } from './redeal.ts'
 import { scores, SOURCES, TIE_BREAKS } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, ENDINGS, type State } from './state.ts'
@@ -53,6 +53,7 @@ export const jellyBeanFarmers: Game<State, Move, View, Event, object> = {
   why,
   clone,
   redeal,
+  forget,
   conceal,
   scores,
   ending: (s) => (s.ending === '' ? null : s.ending),

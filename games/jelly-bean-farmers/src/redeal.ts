@@ -6,7 +6,7 @@
  * nobody else can tell which of them a card played since then was from.
  */
 import type { Rng, Viewer } from '@harvest/engine'
-import { fillingOf, isBack, isSeen, KEEP, kindOf, makeCard, NO_CARD, UNDECIDED } from './cards.ts'
+import { fillingOf, isBack, isSeen, KEEP, kindOf, makeCard, markSeen, NO_CARD, UNDECIDED } from './cards.ts'
 import { isBurning } from './climate.ts'
 import { ACTION_KINDS, CLIMATE_KINDS, DRAW_TWO, STEAL } from './data.ts'
 import { newDraft } from './draft.ts'
@@ -24,6 +24,57 @@ export function redeal(real: State, who: Viewer, rng: Rng): State {
   return s
 }
 
+/**
+ * A possible state made of nothing but what `who` can know. From which filling of the deck the cards of others came
+ * can't be told exactly by looking on, so it is forgotten: all that is hidden is taken for one filling.
+ */
+export function forget(real: State, who: Viewer): State {
+  const s = clone(real)
+  const pool: number[] = []
+  addKinds(s.deck, pool)
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === who) continue
+    takeBackFire(s.farms[seat])
+    mapHidden(s.farms[seat], (card) => {
+      pool.push(kindOf(card))
+      return card
+    })
+  }
+  pool.sort((a, b) => b - a)
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === who) continue
+    const { hand } = s.farms[seat]
+    // Where in the hand a card is that all have seen says nothing, and may say which card was laid for Fire.
+    hand.sort((a, b) => Number(isSeen(b)) - Number(isSeen(a)) || kindOf(a) - kindOf(b))
+    mapCards(s.farms[seat], (card) => {
+      const kept = makeCard(isSeen(card) ? kindOf(card) : pool.pop()!, s.filling)
+      return isSeen(card) ? markSeen(kept) : kept
+    })
+  }
+  s.deck.fill(0)
+  for (const kind of pool) s.deck[kind]++
+  forgetClimate(s, who)
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== who) decideAnew(s, seat, LOWEST)
+  return s
+}
+
+const LOWEST: Rng = { chance: () => 0 }
+
+function forgetClimate(s: State, who: Viewer): void {
+  const pool: number[] = []
+  addKinds(s.climate, pool)
+  for (let i = 0; i < s.nextClimate.length; i++) if (!hasSeenClimate(s, who, i)) pool.push(s.nextClimate[i])
+  pool.sort((a, b) => b - a)
+  for (let i = 0; i < s.nextClimate.length; i++)
+    if (!hasSeenClimate(s, who, i)) s.nextClimate[i] = pool.pop()!
+  s.climate.fill(0)
+  for (const kind of pool) s.climate[kind]++
+}
+
+function addKinds(counts: readonly number[], pool: number[]): void {
+  for (let kind = 0; kind < counts.length; kind++) for (let i = 0; i < counts[kind]; i++) pool.push(kind)
+}
+
 /** Whether a card was laid for Fire shows only with the back actions. */
 function takeBackFire(farm: Farm): void {
   if (farm.plan === null || farm.plan.fire === NO_CARD) return
@@ -31,23 +82,28 @@ function takeBackFire(farm: Farm): void {
   farm.plan.fire = NO_CARD
 }
 
-/** Put every hidden card of a farm through `map`. */
-function mapHidden(farm: Farm, map: (card: number) => number): void {
+/** Put every card of a farm through `map`. */
+function mapCards(farm: Farm, map: (card: number) => number): void {
   const mapList = (cards: number[]): void => {
-    for (let i = 0; i < cards.length; i++) if (!isSeen(cards[i])) cards[i] = map(cards[i])
+    for (let i = 0; i < cards.length; i++) cards[i] = map(cards[i])
   }
   mapList(farm.hand)
   mapList(farm.saved)
   mapList(farm.backs)
-  if (farm.spring !== NO_CARD && !isSeen(farm.spring)) farm.spring = map(farm.spring)
-  if (farm.summer !== NO_CARD && !isSeen(farm.summer)) farm.summer = map(farm.summer)
-  for (const extra of farm.extra) if (!isSeen(extra.card)) extra.card = map(extra.card)
+  if (farm.spring !== NO_CARD) farm.spring = map(farm.spring)
+  if (farm.summer !== NO_CARD) farm.summer = map(farm.summer)
+  for (const extra of farm.extra) extra.card = map(extra.card)
+}
+
+/** Put every hidden card of a farm through `map`. */
+function mapHidden(farm: Farm, map: (card: number) => number): void {
+  mapCards(farm, (card) => (isSeen(card) ? card : map(card)))
 }
 
 function dealCards(s: State, who: Viewer, rng: Rng): void {
   const pools: number[][] = Array.from({ length: s.filling + 1 }, () => [])
   const current = pools[s.filling]
-  for (let kind = 0; kind < ACTION_KINDS; kind++) for (let i = 0; i < s.deck[kind]; i++) current.push(kind)
+  addKinds(s.deck, current)
   for (let seat = 0; seat < s.seats; seat++)
     if (seat !== who)
       mapHidden(s.farms[seat], (card) => {
@@ -71,7 +127,7 @@ function takeFrom(pool: number[], rng: Rng): number {
 
 function dealClimate(s: State, who: Viewer, rng: Rng): void {
   const pool: number[] = []
-  for (let kind = 0; kind < CLIMATE_KINDS; kind++) for (let i = 0; i < s.climate[kind]; i++) pool.push(kind)
+  addKinds(s.climate, pool)
   for (let i = 0; i < s.nextClimate.length; i++) if (!hasSeenClimate(s, who, i)) pool.push(s.nextClimate[i])
   for (let i = 0; i < s.nextClimate.length; i++)
     if (!hasSeenClimate(s, who, i)) s.nextClimate[i] = takeFrom(pool, rng)

@@ -5,7 +5,7 @@ import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { PHASES } from './phases/index.ts'
 import { preview } from './preview.ts'
-import { conceal, redeal } from './redeal.ts'
+import { conceal, forget, redeal } from './redeal.ts'
 import { apply, moves, waiting } from './flow.ts'
 import { scores, SOURCES, TIE_BREAKS } from './score.ts'
 import { setup } from './setup.ts'
@@ -48,6 +48,7 @@ export const scoville: Game<State, Move, View, Event, Options> = {
   why,
   clone,
   redeal,
+  forget,
   conceal,
   scores,
   ending: (s) => (s.ended === '' ? null : s.ended),

@@ -17,6 +17,16 @@ export function redeal(s: State, who: Viewer, rng: Rng): State {
   return out
 }
 
+/** A possible state made of nothing but what `who` can know. */
+export function forget(s: State, who: Viewer): State {
+  const out = clone(s)
+  for (let seat = 0; seat < s.seats; seat++) {
+    const own = out.sealed[seat]
+    if (own !== null && seat !== who) own.bid = 0
+  }
+  return out
+}
+
 /** Whether a viewer sees what lies behind a seat's screen. */
 export function seesBehindScreen(s: State, who: Viewer, seat: number): boolean {
   return s.openScreens || s.ended !== '' || who === seat
