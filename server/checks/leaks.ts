@@ -17,7 +17,6 @@ import {
   seededSource,
   seedFromNumber,
   TableIO,
-  type AnyGame,
   type GameState,
   type Move,
   type Seat,
@@ -29,6 +28,7 @@ import type { GameOffer } from '../src/games.ts'
 import { checkServer, type CheckServer } from './harness.ts'
 import { contentOf, Eyes } from './eyes.ts'
 import { checkHistory } from './leaks-history.ts'
+import { askEverything, type Compare } from './leaks-questions.ts'
 import { putOnTable, takeAway } from './leaks-tables.ts'
 import { checkSideChannels } from './side-channels.ts'
 
@@ -161,81 +161,14 @@ async function comparePosition(bench: Bench, { match, viewer, seed }: Sample): P
     Promise.all([make(real), make(other)]).then((bytes) => compare(what, bytes))
   await person.eyes.follow(tables, viewer)
   compare('first sync', person.eyes.take(tables))
-  await askEverything(ask, compare, person, match, viewer, bench.rng)
+  await askEverything(ask, compare, person.eyes, match, viewer, bench.rng)
   await othersDecide(bench, tables, [match, twin], viewer, async (what) => {
     await person.eyes.settle()
     compare(`frames after ${what}`, person.eyes.take(tables))
-    await askEverything(ask, compare, person, match, viewer, bench.rng)
+    await askEverything(ask, compare, person.eyes, match, viewer, bench.rng)
   })
   person.eyes.unfollow(tables)
   for (const table of tables) await takeAway(bench, table)
-}
-
-type Compare = (what: string, bytes: readonly [string, string]) => void
-type AskBoth = (what: string, make: (table: string) => Promise<string>) => Promise<void>
-
-/** Every question a viewer can ask, including those that are refused. */
-async function askEverything(
-  ask: AskBoth,
-  compare: Compare,
-  person: Person,
-  match: Match,
-  viewer: Viewer,
-  rng: FastRng,
-): Promise<void> {
-  const { eyes } = person
-  const seat = viewer === 'watcher' ? '' : `seat=${viewer}`
-  const stranger = viewer === 'watcher' ? 0 : (viewer + 1) % match.seats
-  const paths = [
-    '',
-    `/view?${seat}`,
-    `/view?${seat}&at=0`,
-    `/log?${seat}`,
-    `/replay?${seat}`,
-    '/record',
-    '/story',
-    '/chat',
-  ]
-  for (const path of [...paths, '/view', `/view?seat=${stranger}`, `/log?seat=${stranger}`])
-    await ask(`GET ${path}`, (table) => eyes.get(`/api/tables/${table}${path}`))
-  await ask('the list of public tables', async (table) => eyes.getPart('/api/tables?status=playing', table))
-  await ask('my tables', async (table) => eyes.getPart('/api/me/tables', table))
-  if (viewer === 'watcher') return
-  const id = randomUUID()
-  /** Through both doors, whose answers are the same. */
-  const post = async (what: string, body: object): Promise<void> => {
-    const given = { id, seat: viewer, ...body }
-    const told: string[] = []
-    const keep = (answer: string): string => {
-      told.push(contentOf(answer))
-      return answer
-    }
-    await ask(`POST ${what}`, async (table) => keep(await eyes.post(`/api/tables/${table}/${what}`, given)))
-    await ask(`do ${what}`, async (table) => keep(await eyes.say(table, what, given)))
-    compare(`both doors: ${what}`, [told[0]!, told[2]!])
-  }
-  const old = match.decisions[viewer]! + 1000
-  await post('moves', { decision: old, moves: [{ do: 'x' }] })
-  await post('undo', { decision: old, scope: 'turn' })
-  for (const move of wrongMoves(match.game, viewer, rng))
-    await post('moves', { decision: NOW, moves: [move] })
-  await post('vote', { seat: stranger, agree: true })
-}
-
-/** Stands for the decision as it is; the eyes fill it in. */
-const NOW = -1
-
-/** Moves of every kind, none of which is likely to be legal. */
-function wrongMoves(game: AnyGame, seat: Seat, rng: FastRng): object[] {
-  const kinds = new Set(game.phases.flatMap((phase) => phase.moves))
-  return [...kinds].map((kind) => ({
-    do: kind,
-    card: 900 + rng.chance(9),
-    seat,
-    plot: -1,
-    coins: 999,
-    pepper: '?',
-  }))
 }
 
 /** What others do without telling the viewer: in both tables something legal there, not the same. */

@@ -2,10 +2,11 @@
  * The tables of one device, for a page without a server: the server's own tables, commands and bots, with no network,
  * no strangers and no other process around them. It speaks the frames of the socket, so a page meets both alike.
  */
+import { FastRng } from '@harvest/engine'
 import { Coach } from './bots/coach.ts'
 import { BotDriver } from './bots/driver.ts'
 import type { Advise, Foresee, Think } from './bots/think.ts'
-import { randomBase64 } from './chance.ts'
+import { random32, randomBase64 } from './chance.ts'
 import type { Clock } from './clock.ts'
 import { commands, statusOf } from './commands/all.ts'
 import type { TableConfig } from './config.ts'
@@ -21,18 +22,32 @@ import { myTableOf } from './tables/listing.ts'
 import type { Projection } from './tables/projection.ts'
 import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
-import type { ClientFrame, CommandFrame, MyTables, ServerFrame, TableId } from './wire.ts'
+import { decideWent, type PlanSeats, type Stride } from './tables/plan.ts'
+import type { ClientFrame, CommandFrame, MyTables, PlanStart, ServerFrame, TableId } from './wire.ts'
 
 export { advise, foresee, think, type BotModule, type Position, type Task, type Think } from './bots/think.ts'
 export { randomBase64, randomHex } from './chance.ts'
 export type { Clock } from './clock.ts'
 export type { Language } from './doors/language.ts'
 export { describeGames, type GameOffer } from './games.ts'
-export type { Advice, Begun, ClientFrame, SeatInfo, SeatWish, ServerFrame } from './wire.ts'
+export type { PlanSeats, Stride } from './tables/plan.ts'
+export type {
+  Advice,
+  Begun,
+  ClientFrame,
+  PlanStart,
+  SeatInfo,
+  SeatWish,
+  ServerFrame,
+  TableInfo,
+} from './wire.ts'
 export * from './storage/contract.ts'
 
 /** Who holds the device. */
 export const OWNER = 'me'
+/** What the ids of tables on a device begin with, and those of plans among them. */
+const HERE = '~'
+const PLAN = '~~'
 const LISTED = 500
 const CHAT_PAGE = 100
 /** Whoever has left every seat to bots may come back. */
@@ -89,7 +104,7 @@ export class Pocket {
 
   constructor(options: PocketOptions) {
     const { storage, clock, games, levels, think } = options
-    const newTable = (): string => `~${randomBase64(16).slice(1)}`
+    const newTable = (): string => newId(HERE)
     const tables = new Tables({ games, levels, storage, config: CONFIG, clock, newTable })
     this.options = options
     this.core = {
@@ -154,6 +169,12 @@ export class Pocket {
         return this.coach.advise(OWNER, table.coachQuestion(OWNER, Number(seat)))
       case 'chances':
         return this.coach.foresee(OWNER, table.chancesQuestion(OWNER, Number(seat)))
+      case 'plan': {
+        const at = query.get('at')
+        return projection().plan(at === null ? null : Number(at), freely, new FastRng(random32()))
+      }
+      case 'line':
+        return projection().line()
       case 'log':
         return projection().log(freely)
       case 'replay':
@@ -171,6 +192,25 @@ export class Pocket {
       default:
         throw failed('noSuchPage')
     }
+  }
+
+  /** A table to plan ahead on. */
+  plan(start: PlanStart, seats: PlanSeats, visitor: Visitor): Promise<PocketAnswer> {
+    const { tables } = this.core
+    const asker = { guest: OWNER, name: visitor.name }
+    return tables
+      .plan(asker, newId(PLAN), start, seats)
+      .then(done, (error: unknown) => this.explain(error, 'plan', '', undefined, visitor))
+  }
+
+  /** Go to where these steps of a plan lead. */
+  go(id: TableId, steps: readonly Stride[], visitor: Visitor): Promise<PocketAnswer> {
+    return this.core.tables
+      .use(id, (table) => table.apply((state) => decideWent(state, steps)))
+      .then(
+        () => done({}),
+        (error: unknown) => this.explain(error, 'go', id, undefined, visitor),
+      )
   }
 
   private async perform({ do: name, table = '', ...body }: CommandFrame, visitor: Visitor): Promise<void> {
@@ -223,7 +263,22 @@ export class Pocket {
 
 /** Every table on the device, whatever its game. */
 export async function listTables(storage: TableStorage): Promise<MyTables> {
-  return { tables: (await storage.listOf(OWNER, LISTED)).map(myTableOf) }
+  const tables = await storage.listOf(OWNER, LISTED)
+  return { tables: tables.filter(({ table }) => !isPlan(table)).map(myTableOf) }
+}
+
+/** The plans on the device, the newest first. */
+export async function listPlans(storage: TableStorage): Promise<TableId[]> {
+  const tables = await storage.listOf(OWNER, LISTED)
+  return tables.sort((a, b) => b.updated - a.updated).flatMap(({ table }) => (isPlan(table) ? [table] : []))
+}
+
+function isPlan(table: TableId): boolean {
+  return table.startsWith(PLAN)
+}
+
+function newId(kind: string): TableId {
+  return kind + randomBase64(16).slice(kind.length)
 }
 
 /** Nobody has to share this device's time. */

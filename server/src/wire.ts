@@ -230,6 +230,45 @@ export interface TableInfo {
   readonly clock: ClockInfo | null
   /** After how many seconds of absence others may vote for a bot, and the host alone may decide. */
   readonly absence: { readonly vote: number; readonly host: number }
+  /** A table on which somebody only plans ahead: what of. Left out elsewhere. */
+  readonly plan?: PlanOf
+}
+
+/** A position of a table, after `at` public steps, as somebody may know it. */
+export interface PlanOf {
+  readonly table: TableId
+  readonly as: Viewer
+  readonly at: number
+}
+
+/** A possible position to play on from in private: what the viewer can't know has been dealt anew. */
+export interface PlanStart {
+  readonly of: PlanOf
+  readonly game: string
+  /** Of the game's rules. */
+  readonly version: number
+  readonly options: { readonly [name: string]: Json }
+  /** What is different from the game as printed. */
+  readonly variant?: Variant
+  readonly seats: number
+  /** Whether the coach may be asked at the table: a plan is no way around that. */
+  readonly coach: boolean
+  readonly state: Json
+}
+
+/** Where a plan stands in its line, and the steps of that line, those that were gone back over included. */
+export interface PlanLine {
+  readonly at: number
+  readonly steps: readonly PlanStep[]
+}
+
+export interface PlanStep {
+  readonly seat: Seat
+  readonly move: Move
+  /** It can't be taken back, since something came to light by it: what follows it here may be different there. */
+  readonly settles: boolean
+  /** What its seat saw before. */
+  readonly view: Update['view']
 }
 
 /** What is different for each person at a table. */

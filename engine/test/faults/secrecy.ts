@@ -56,6 +56,12 @@ export const secrecyFaults: Fault[] = [
     },
   },
   {
+    fault: 'a hidden card that is not forgotten',
+    law: '4a redeal',
+    says: /what is forgotten shows at/,
+    game: { forget: (s) => clone(s) },
+  },
+  {
     fault: 'a leaked card in a preview',
     law: '4a redeal',
     says: /told otherwise at offers.*effects/,

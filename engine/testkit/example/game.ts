@@ -234,7 +234,8 @@ function redeal(s: State, who: Viewer, rng: Rng): State {
 /** A possible state made of nothing but what `who` can know: no card has to be anywhere, and nobody has begun to choose. */
 function forget(s: State, who: Viewer): State {
   const out = redeal(s, who, { chance: () => 0 })
-  for (const [seat, choice] of out.sealed.entries()) if (choice && !choice.done && seat !== who) choice.card = -1
+  for (const [seat, choice] of out.sealed.entries())
+    if (choice && !choice.done && seat !== who) choice.card = -1
   return out
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@harvest/engine'
 import { foldClock } from './clock-state.ts'
 import type { StandIn } from '../wire.ts'
+import { followPlan, planAfter } from './plan.ts'
 import type { PlacedRow, TableRow } from './rows.ts'
 import {
   BadLog,
@@ -73,6 +74,8 @@ function foldPlain(before: TableState, row: TableRow, place: Place): Folded {
       return foldStart(before, row, place, passed)
     case 'carried':
       return passed ? done({ ...before, seq }) : foldCarried(before, row, place)
+    case 'went':
+      return passed ? done({ ...before, seq }) : foldWent(before, row, place)
     default:
       return done({ ...foldSeating(before, row), seq, updated: place.time })
   }
@@ -90,7 +93,7 @@ function done(state: TableState, turn: Turn | null = null): Folded {
   return { ok: true, state, turn }
 }
 
-type SeatingRow = Exclude<TableRow, { kind: 'move' | 'undo' | 'started' | 'carried' }>
+type SeatingRow = Exclude<TableRow, { kind: 'move' | 'undo' | 'started' | 'carried' | 'went' }>
 
 function foldSeating(state: TableState, row: SeatingRow): TableState {
   switch (row.kind) {
@@ -239,6 +242,21 @@ function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Pl
   return done(withTurn(state, turn, standing, place), turn)
 }
 
+function foldWent(state: TableState, row: TableRow & { kind: 'went' }, place: Place): Folded {
+  const { plan, seed } = state
+  if (!plan?.root || !seed) throw new BadLog('a plan that has not begun')
+  const match = followPlan(plan, playing(state), seed, row.steps)
+  if (!match.ok) return match
+  const numbers = counted(state.numbers, true, 0)
+  const { time } = place
+  const turn: Turn = { match: match.value, events: [], seat: null, noticed: true, id: null, numbers, time }
+  const standing = row.steps.reduce<Standing | null>(
+    (prev, [seat]) => ({ seq: place.seq, time, seat, prev }),
+    null,
+  )
+  return done(withTurn(state, turn, standing, place), turn)
+}
+
 /** The row whose position an undo of this seat leads back to. */
 export function undoTarget(state: TableState, seat: Seat, scope: 'step' | 'turn'): number {
   const before = playing(state)
@@ -263,7 +281,8 @@ function foldCarried(state: TableState, row: TableRow & { kind: 'carried' }, pla
   })
   const { numbers } = position
   const turn: Turn = { match, events: [], seat: null, noticed: true, id: null, numbers, time: place.time }
-  const carried: TableState = { ...state, carried: true, base: place.seq }
+  const plan = state.plan && { ...state.plan, root: match, line: [] }
+  const carried: TableState = { ...state, carried: true, base: place.seq, plan }
   return done(withTurn(carried, turn, null, place), turn)
 }
 
@@ -283,6 +302,7 @@ function withTurn(state: TableState, turn: Turn, standing: Standing | null, plac
     standing,
     match: turn.match,
     numbers: turn.numbers,
+    plan: state.plan && planAfter(state.plan, turn.match),
     status: over ? 'finished' : 'playing',
     finished: over ? (state.finished ?? place.time) : null,
     // Times are shown to everybody: a secret step must not move them.

@@ -40,9 +40,14 @@ export class History {
 
   /** The position after `at` public steps. */
   update(at: number): Update {
+    const { match, events } = this.position(at)
+    return match.lookBack(this.who, events)
+  }
+
+  position(at: number): Position {
     const position = this.positions[at]
     if (!position) throw failed('noSuchPosition', { last: this.positions.length - 1 })
-    return position.match.lookBack(this.who, position.events)
+    return position
   }
 
   updates(): Update[] {

@@ -39,7 +39,8 @@ export function tableInfo(
     hostName: state.host.name,
     hostAwaySince: presence.awaySince(state.host.guest),
     seats: state.seats.map((seat, index) => seatInfo(state, seat, index, presence, poll)),
-    standIns: state.standIns,
+    // Who answers in a plan is nothing that happens in the game.
+    standIns: state.plan ? [] : state.standIns,
     waiting: listSeats(waitingSet(state)),
     watchers: presence.watchers(),
     seedCommitment: state.seedCommitment,
@@ -50,6 +51,7 @@ export function tableInfo(
     coach: isCoached(state),
     pace: state.pace,
     clock: state.clock && clockInfo(state.clock, now),
+    ...(state.plan ? { plan: state.plan.of } : {}),
     absence: { vote: Math.ceil(config.absenceVote / 1000), host: Math.ceil(config.absenceHost / 1000) },
   }
 }

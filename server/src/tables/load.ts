@@ -38,7 +38,9 @@ export async function loadTable(storage: TableStorage, find: FindOffer, id: stri
   const current = !base || (base.row as { version: number }).version === offer.game.version
   const { state, window } = foldRows(id, rows, alone(offer), current ? (base?.seq ?? 0) : Infinity)
   if (current) return { state, window, carry: null }
-  const position = carryOver(state, rows, await storage.readSnapshot(id))
+  const position = state.plan
+    ? beginAgain(state, rows)
+    : carryOver(state, rows, await storage.readSnapshot(id))
   // What came before can't be told again under the rules of today.
   return {
     state,
@@ -86,12 +88,25 @@ function carryOver(
     if (!played.ok) break
     match = played.value.match
   }
+  return positionOf(match, rows)
+}
+
+/** A plan begins again: what was planned under other rules is worth little. */
+function beginAgain(state: TableState, rows: readonly PlacedRow[]): CarriedPosition {
+  const { row, seq } = rows.findLast(isCarried)!
+  if (row.kind !== 'carried') throw failed('gameGone')
+  const { version, position } = row
+  const body = JSON.stringify(position)
+  return positionOf(resumeSnapshot(state, { table: state.id, seq, version, body }), rows)
+}
+
+function positionOf(match: Match, rows: readonly PlacedRow[]): CarriedPosition {
   return {
     state: match.state as unknown as CarriedPosition['state'],
     draws: match.draws,
     at: match.at,
     decisions: match.decisions.map((n) => n + 1),
-    numbers: Array<number>(state.seats.length + 1).fill(AHEAD * (1 + rows.filter(isCarried).length)),
+    numbers: Array<number>(match.seats + 1).fill(AHEAD * (1 + rows.filter(isCarried).length)),
   }
 }
 

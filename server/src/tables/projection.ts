@@ -3,12 +3,22 @@
  * window, history and the keys of what is kept are the viewer's own and move only when the viewer may notice
  * something, so not even a status or a limit can tell of somebody else's secret choice.
  */
-import type { Viewer } from '@harvest/engine'
+import type { Rng, Viewer } from '@harvest/engine'
 import { failed } from '../problem.ts'
-import type { CommandId, Log, Numbered, Replay, ServerFrame, StoryAnswer } from '../wire.ts'
+import type {
+  CommandId,
+  Log,
+  Numbered,
+  PlanLine,
+  PlanStart,
+  Replay,
+  ServerFrame,
+  StoryAnswer,
+} from '../wire.ts'
 import type { Turn } from './fold.ts'
 import { History, recordText } from './history.ts'
 import { Kept } from './kept.ts'
+import { planLine, planStart } from './plan.ts'
 import { numberOf, type TableState } from './state.ts'
 import type { Window } from './window.ts'
 
@@ -64,6 +74,22 @@ export class Projection {
   /** The position after `at` public steps. */
   at(at: number, spend: Spend): Numbered {
     return { n: this.n, update: this.history(spend).update(at) }
+  }
+
+  /** A position to plan ahead from: the one now, or after `at` public steps. What can't be known is dealt by `rng`. */
+  plan(at: number | null, spend: Spend, rng: Rng): PlanStart {
+    const { state } = this.source
+    if (!state.match) throw failed('notStarted')
+    // The newest is at hand even where there is no history.
+    const isNow = at === null || at === state.match.at
+    spend(`plan ${this.key()}`)
+    const match = isNow ? state.match : this.history(spend).position(at).match
+    return planStart(state, match, this.as, rng)
+  }
+
+  /** The steps of a plan. */
+  line(): PlanLine {
+    return planLine(this.source.state)
   }
 
   log(spend: Spend): Log {

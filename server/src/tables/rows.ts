@@ -3,7 +3,7 @@
  * hold, so a kind of row may get optional fields and never lose one.
  */
 import type { Json, Move, Seat, UndoScope, Variant } from '@harvest/engine'
-import type { Begun, Pace } from '../wire.ts'
+import type { Begun, Pace, PlanOf } from '../wire.ts'
 import type { StoredRow } from '../storage/contract.ts'
 
 export type GuestId = string
@@ -32,6 +32,8 @@ export type TableRow =
       /** What has been played before there was a table. */
       readonly begun?: Begun
       readonly pace?: Pace
+      /** Somebody plans ahead here, from a position of another table. */
+      readonly plan?: PlanOf
     }
   | {
       readonly kind: 'joined'
@@ -86,6 +88,8 @@ export type TableRow =
   | { readonly kind: 'onLeave'; readonly guest: GuestId; readonly days: number }
   /** So many milliseconds count for nobody: the server was away. */
   | { readonly kind: 'paused'; readonly ms: number }
+  /** In a plan: where these steps lead from its beginning. */
+  | { readonly kind: 'went'; readonly steps: readonly (readonly [Seat, Move])[] }
   /** The game goes on under the rules of another version, from this position. */
   | { readonly kind: 'carried'; readonly version: number; readonly position: CarriedPosition }
 

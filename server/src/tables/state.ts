@@ -7,6 +7,7 @@ import { has, only, type Json, type Match, type Seat, type Viewer } from '@harve
 import type { GameOffer, Games } from '../games.ts'
 import type { Begun, Pace, SeatInfo, StandIn, TableStatus } from '../wire.ts'
 import type { ClockState } from './clock-state.ts'
+import type { Plan } from './plan.ts'
 import type { GuestId, SeatPlan, TableRow } from './rows.ts'
 
 export interface SeatState {
@@ -77,6 +78,8 @@ export interface TableState {
   readonly pace: Pace | null
   /** From the start on, at tables that have a pace. */
   readonly clock: ClockState | null
+  /** Null where people play in earnest. */
+  readonly plan: Plan | null
 }
 
 export const NO_DETOURS: readonly number[] = []
@@ -131,6 +134,7 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     grace: 0,
     pace: row.pace ?? null,
     clock: null,
+    plan: row.plan ? { of: row.plan, root: null, line: [] } : null,
   }
 }
 

@@ -8,7 +8,7 @@ import { Failed, failed } from '../problem.ts'
 import { soon } from '../soon.ts'
 import { Damaged, Unavailable, type TableStorage, type StoredCommand } from '../storage/contract.ts'
 import type { Variants } from '../variants.ts'
-import type { Created, CreateTable, TurnFrame } from '../wire.ts'
+import type { Created, CreateTable, PlanStart, TurnFrame } from '../wire.ts'
 import { creationOf } from './append.ts'
 import { decideCreate } from './decide/create.ts'
 import { decidePaused } from './decide/clocks.ts'
@@ -18,6 +18,7 @@ import { startMatch } from './fold.ts'
 import { loadTable } from './load.ts'
 import type { Neighbours } from './neighbours.ts'
 import { Attendances, type Here, type Presence } from './presence.ts'
+import { planRows, type PlanSeats } from './plan.ts'
 import type { GuestId, TableRow } from './rows.ts'
 import { createState } from './state.ts'
 import { Table, type Change, type Command, type TableContext } from './table.ts'
@@ -207,16 +208,38 @@ export class Tables implements TableContext {
     const empty = createState(table, row, alone(offer), world.now)
     if (row.begun && !startMatch(empty, row.begun.seed).ok) throw failed('badRecord')
     const started = startIfFull(empty, world)
-    const { part, first, steps } = creationOf(table, [row, ...started], alone(offer), world.now, command)
+    const repeated = await this.found(table, offer, [row, ...started], command)
+    return repeated ? repeatedCreation(repeated, digest) : answer
+  }
+
+  /** A table from the rows it begins with. Returns the command if it was made by it before. */
+  private async found(
+    id: string,
+    offer: GameOffer,
+    rows: readonly [TableRow, ...TableRow[]],
+    command: StoredCommand | null,
+  ): Promise<StoredCommand | null> {
+    const { part, first, steps } = creationOf(id, rows, alone(offer), this.clock.now(), command)
     const appended = await this.storage.append([part])
     if (appended.kind === 'conflict') throw failed('notStored')
-    if (appended.kind === 'repeated') return repeatedCreation(appended.command, digest)
+    if (appended.kind === 'repeated') return appended.command
     this.live.count++
     // Whoever made it comes at once, and bots that begin are not to wait until then.
     const window = new Window(first)
     for (const step of steps) window.add(step)
     this.place(new Table(this, steps.at(-1)?.after ?? first, window, []))
-    return answer
+    return null
+  }
+
+  /** A table to plan ahead on, for whoever holds the device. */
+  async plan(asker: Asker, id: string, start: PlanStart, seats: PlanSeats): Promise<Created> {
+    const rows = planRows(start, seats, asker, this.world(NOBODY_HERE))
+    if (start.variant && !this.variants) throw failed('noPlans')
+    const offer = await this.offerOf(rows[0])
+    const { version } = offer.game
+    if (start.version !== version) throw failed('otherVersion', { theirs: start.version, ours: version })
+    await this.found(id, offer, rows, null)
+    return { table: id }
   }
 
   /** The game of a new table, changed as its maker wishes. */

@@ -21,6 +21,7 @@ export const de: ServerText = {
     questionChanged: () => 'Die Stellung hat sich inzwischen geändert. Schau noch einmal hin.',
     notOpen: () => 'Das Spiel hat schon begonnen.',
     notPlaying: () => 'Das geht nur, während gespielt wird.',
+    noPlans: () => 'Bei diesem Spiel kann man nicht vorausplanen.',
     notFinished: () => 'Das geht erst nach dem Ende des Spiels.',
     notStarted: () => 'Das Spiel hat noch nicht begonnen.',
     noSeatFree: () => 'Es ist kein Platz mehr frei.',

@@ -21,6 +21,7 @@ export const en: ServerText = {
     questionChanged: () => 'Things have changed since you looked. Take another look.',
     notOpen: () => 'The game has already started.',
     notPlaying: () => 'You can only do that during the game.',
+    noPlans: () => 'This game can’t be planned ahead.',
     notFinished: () => 'You can only do that once the game is over.',
     notStarted: () => 'The game hasn’t started yet.',
     noSeatFree: () => 'There are no free seats.',

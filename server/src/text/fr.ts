@@ -21,6 +21,7 @@ export const fr: Translated<ServerText> = {
     questionChanged: () => 'La situation a changé entre-temps. Regarde de nouveau.',
     notOpen: () => 'La partie a déjà commencé.',
     notPlaying: () => 'Ce n’est possible que pendant la partie.',
+    noPlans: () => 'On ne peut pas planifier à l’avance dans ce jeu.',
     notFinished: () => 'Ce n’est possible qu’une fois la partie finie.',
     notStarted: () => 'La partie n’a pas encore commencé.',
     noSeatFree: () => 'Il n’y a plus de place libre.',

@@ -1,4 +1,6 @@
 /** Questions about a game, each answered through the asker's own projection. */
+import { FastRng } from '@harvest/engine'
+import { random32 } from '../../chance.ts'
 import { checkLimit } from '../../problem.ts'
 import type { Projection, Spend } from '../../tables/projection.ts'
 import type * as wire from '../../wire.ts'
@@ -75,6 +77,23 @@ export const gameRoutes: readonly Route[] = [
       503: 'the coach is busy',
     },
     handle: askChances,
+  },
+  {
+    method: 'GET',
+    url: '/api/tables/:table/plan',
+    open: true,
+    summary:
+      'A position to play on from in private, now or after `at` public steps: what your seat or a watcher can’t know is dealt anew each time',
+    query: query.view,
+    answers: {
+      200: '{ of, game, version, options, seats, coach, state }',
+      403: 'not your seat',
+      409: 'the game is over there',
+    },
+    handle: (ask): Promise<wire.PlanStart> =>
+      look(ask, (seen, spend) =>
+        seen.plan(ask.query.at === undefined ? null : Number(ask.query.at), spend, new FastRng(random32())),
+      ),
   },
   {
     method: 'GET',
