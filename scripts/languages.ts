@@ -13,6 +13,8 @@ const FILES = [
   'web/src/text/here/%.ts',
   'web/src/text/notices/%.ts',
   'web/src/text/pace/%.ts',
+  'web/src/text/plan/%.ts',
+  'web/src/text/reach/%.ts',
   'web/src/text/story/%.ts',
   ...GAMES.flatMap((game) => [
     `games/${game}/src/text/%.ts`,

@@ -19,6 +19,8 @@ import type {
   NoticePace,
   Numbered,
   OwnAddresses,
+  PlanLine,
+  PlanStart,
   Problem,
   Replay,
   Seat,
@@ -78,7 +80,7 @@ async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise
   }
 }
 
-function take<T>({ status, body }: Answer): T {
+export function take<T>({ status, body }: Answer): T {
   if (status === 200 || status === 201) return body as T
   throw new ApiError(status, (body ?? null) as Failure | null)
 }
@@ -177,6 +179,9 @@ export const api = {
   undo: (id: string, commandId: string, seat: Seat, decision: number, scope: 'step' | 'turn') =>
     command('undo', id, { id: commandId, seat, decision, scope }),
   view: (id: string, who: Viewer, at: number) => read<Numbered>(id, `/view?${asSeat(who)}&at=${at}`),
+  planStart: (id: string, who: Viewer, at: number | null) =>
+    read<PlanStart>(id, `/plan?${asSeat(who)}${at === null ? '' : `&at=${at}`}`),
+  planLine: (id: string) => read<PlanLine>(id, '/line'),
   viewNow: (id: string) => read<Numbered>(id, '/view'),
   story: (id: string) => read<StoryAnswer>(id, '/story'),
   log: (id: string, who: Viewer) => read<Log>(id, `/log?${asSeat(who)}`),

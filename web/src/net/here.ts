@@ -1,5 +1,15 @@
 /** The tables of this device, in a worker that is started with the first of them. */
-import type { ClientFrame, CommandFrame, CommandId, Failure, TableId, Viewer } from '@harvest/server/wire'
+import type {
+  ClientFrame,
+  CommandFrame,
+  CommandId,
+  Failure,
+  Move,
+  PlanStart,
+  Seat,
+  TableId,
+  Viewer,
+} from '@harvest/server/wire'
 import { prefs } from '../lib/prefs.svelte.ts'
 import { person } from '../lib/person.svelte.ts'
 import type { Asked, Request, Told } from '../worker/messages.ts'
@@ -46,6 +56,19 @@ class Here implements Host {
   /** Whether the shuffles of a finished game follow from its seed. */
   async check(record: string): Promise<CheckAnswer> {
     return (await this.ask({ what: 'check', record })).body as CheckAnswer
+  }
+
+  /** Make a table to plan ahead on: names for its seats, and the levels of the bots that answer. */
+  plan(
+    start: PlanStart,
+    seats: { readonly names: readonly string[]; readonly levels: readonly (string | null)[] },
+  ): Promise<Answer> {
+    return this.ask({ what: 'plan', start, seats })
+  }
+
+  /** In a plan: to where these steps lead, as far as they are legal. */
+  go(table: TableId, steps: readonly (readonly [Seat, Move])[]): Promise<Answer> {
+    return this.ask({ what: 'go', table, steps })
   }
 
   async remove(table: TableId): Promise<void> {

@@ -1,5 +1,13 @@
 /** What a page and the worker with its tables say to each other. */
-import type { ClientFrame, PocketAnswer, ServerFrame, Visitor } from '@harvest/server/pocket'
+import type {
+  ClientFrame,
+  PlanSeats,
+  PlanStart,
+  PocketAnswer,
+  ServerFrame,
+  Stride,
+  Visitor,
+} from '@harvest/server/pocket'
 import type { Player } from './records.ts'
 
 export type Request =
@@ -11,6 +19,10 @@ export type Request =
   /** Whether its shuffles follow from its seed. */
   | { readonly what: 'check'; readonly record: string }
   | { readonly what: 'remove'; readonly table: string }
+  /** A table to plan ahead on. */
+  | { readonly what: 'plan'; readonly start: PlanStart; readonly seats: PlanSeats }
+  /** In a plan: to where these steps lead. */
+  | { readonly what: 'go'; readonly table: string; readonly steps: readonly Stride[] }
 
 export type Asked = Request & { readonly n: number; readonly visitor: Visitor }
 

@@ -2,12 +2,15 @@
 import { LEVELS } from '@harvest/bots/bots'
 import { RecordError } from '@harvest/engine'
 import {
+  listPlans,
   listTables,
   Pocket,
   randomBase64,
   type ClientFrame,
   type Clock,
   type GameOffer,
+  type PlanSeats,
+  type PlanStart,
   type PocketAnswer,
   type Visitor,
 } from '@harvest/server/pocket'
@@ -27,6 +30,8 @@ import { Thinking } from './thinking.ts'
 const storage = new DeviceStorage()
 const thinking = new Thinking()
 const pockets = new Map<string, Promise<Pocket | null>>()
+/** Of a plan nothing is lost with its page but the steps tried in it: kept lines are elsewhere. */
+const PLANS_KEPT = 8
 /** How the commands that the worker gives itself are answered. */
 const own = new Map<string, (answer: PocketAnswer) => void>()
 
@@ -120,6 +125,13 @@ async function keep(
   })
 }
 
+async function plan(start: PlanStart, seats: PlanSeats, visitor: Visitor): Promise<PocketAnswer> {
+  const pocket = (await pocketOf(start.game)) ?? makePocket([])
+  const answer = await pocket.plan(start, seats, visitor)
+  for (const old of (await listPlans(storage)).slice(PLANS_KEPT)) await storage.remove(old)
+  return answer
+}
+
 /** Whether every draw of a finished game follows from its seed. */
 async function check(text: string): Promise<CheckAnswer> {
   try {
@@ -143,6 +155,10 @@ async function answer(asked: Asked): Promise<PocketAnswer> {
       return keep(asked.record, asked.players, asked.visitor)
     case 'check':
       return { status: 200, body: await check(asked.record) }
+    case 'plan':
+      return plan(asked.start, asked.seats, asked.visitor)
+    case 'go':
+      return (await pocketWith(asked.table)).go(asked.table, asked.steps, asked.visitor)
     case 'remove':
       await storage.remove(asked.table)
       return { status: 200, body: null }

@@ -6,7 +6,8 @@ import type { UiText } from '../../text/en.ts'
 export function seatNames(info: TableInfo | null, words: UiText): Names {
   const names = ownNames(info, words)
   return (seat) => {
-    const now = info?.status === 'playing' ? info.seats[seat] : undefined
+    // Whoever plans plays for everybody, or has it done.
+    const now = info?.status === 'playing' && !info.plan ? info.seats[seat] : undefined
     return now && isStandIn(now) ? words.table.botFor(names(seat)) : names(seat)
   }
 }

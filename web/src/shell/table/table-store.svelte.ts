@@ -30,6 +30,9 @@ export interface Notice {
 /** Longest time for a beat of a film, in milliseconds at a normal pace. */
 const FILM_BEAT = 1_400
 
+/** What is under way while the seat changes for which one plays. */
+const CHANGING = 'seat'
+
 export class TableStore {
   readonly id: string
   readonly presenter: Presenter
@@ -70,7 +73,7 @@ export class TableStore {
   readonly text = $derived(this.module?.text[prefs.values.language] ?? null)
   /** The own seat that a bot plays now. */
   readonly standIn = $derived.by(() => {
-    if (this.info?.status !== 'playing') return null
+    if (this.info?.status !== 'playing' || this.info.plan) return null
     return this.you.seats.find((seat) => this.info!.seats[seat]?.level != null) ?? null
   })
   readonly asked = $derived.by(
@@ -238,6 +241,7 @@ export class TableStore {
 
   sync(as: Viewer, update: Update | null): void {
     if (!update) return
+    if (this.pending === CHANGING) this.pending = null
     this.positions.clear()
     this.presenter.jump(update)
     this.notice = null
@@ -304,13 +308,14 @@ export class TableStore {
 
   // ---------------------------------------------------------------------------------------------------
 
-  private follow(as: Viewer): void {
+  /** `stays`: the position stays on the screen until it is there as the other seat sees it. */
+  private follow(as: Viewer, stays = false): void {
     this.inbox.clear()
-    this.pending = null
+    this.pending = stays ? CHANGING : null
     this.stop?.()
     this.as = as
-    this.log = []
-    this.presenter.clear()
+    if (!stays) this.log = []
+    if (!stays) this.presenter.clear()
     this.positions.clear()
     this.endFilm()
     this.stop = api.follow(this.id, as, {
@@ -325,6 +330,8 @@ export class TableStore {
   /** Which view to follow. With several seats on one device none is shown before somebody says who looks. */
   private choose(): void {
     const { seats } = this.you
+    const plan = this.info?.plan
+    if (plan) return this.follow(this.seatAsked() ?? (plan.as === 'watcher' ? 0 : plan.as))
     if (seats.length === 0) return this.follow('watcher')
     if (seats.length === 1) return this.follow(seats[0]!)
     const open = this.info?.status === 'open'
@@ -339,7 +346,15 @@ export class TableStore {
     if (this.you.seats.length < 2 || update.waiting.length === 0) return
     if (this.as !== 'watcher' && update.waiting.includes(this.as)) return
     const next = this.you.seats.find((seat) => update.waiting.includes(seat))
-    if (next !== undefined) this.handOver = next
+    if (!this.info?.plan && next !== undefined) this.handOver = next
+    // In a plan nobody has anything to hide: one plays for whoever is asked.
+    const asked = this.info?.plan ? this.seatAsked(update.waiting) : null
+    if (asked !== null) queueMicrotask(() => this.follow(asked, true))
+  }
+
+  /** In a plan: the seat one plays for that is waited for. */
+  private seatAsked(waiting = this.info?.waiting ?? []): Seat | null {
+    return waiting.find((seat) => this.info?.seats[seat]?.level === null) ?? null
   }
 
   /** Resolves when what it led to is shown, or why it led to nothing is said. */

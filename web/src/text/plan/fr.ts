@@ -1,0 +1,35 @@
+import type { Translated } from '@harvest/engine/wire'
+import type { PlanText } from './en.ts'
+
+export const fr: Translated<PlanText> = {
+  open: 'Prévoir la suite',
+  openHelp:
+    'Continue à partir d’ici en privé : personne d’autre ne le voit. Ce que tu ne peux pas voir est deviné.',
+  from: 'Continuer à partir d’ici',
+  title: 'Ce n’est qu’un plan',
+  short: 'Juste un plan',
+  guess: 'Ce que tu ne peux pas voir est deviné.',
+  back: 'Reculer',
+  forward: 'Avancer',
+  step: (at, of) => `Étape ${at} sur ${of}`,
+  lines: 'Suites',
+  toTable: 'À la table',
+  others: 'Qui joue les autres ?',
+  myself: 'Moi',
+  anew: 'Deviner autrement',
+  anewHelp: 'Ce que tu ne peux pas voir est redistribué. Tes coups sont rejoués aussi loin que possible.',
+  note: 'Une note sur cette suite',
+  keep: 'Garder cette suite',
+  nothing: 'Joue d’abord un coup, puis tu pourras garder la suite.',
+  full: 'Ce navigateur n’a plus de place pour une suite.',
+  kept: 'Tes suites',
+  none: 'Tu n’as encore gardé aucune suite.',
+  show: 'La montrer',
+  play: 'Jouer ça',
+  playAt: 'Jouer ça à la table',
+  remove: 'Supprimer',
+  begins: (moves) => `Elle commence par : ${moves}`,
+  notNow: 'Impossible de la jouer maintenant.',
+  offer: (name) => `Ton plan : ${name}`,
+  later: 'Pas maintenant',
+}
