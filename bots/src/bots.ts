@@ -12,13 +12,13 @@ const hobbyist = learner('hobbyist', 3, { sight: 150, overlooks: 10, slips: 35, 
 /** The levels that people choose from, weakest first: from one that a child beats to the best there is. */
 export const levels: readonly Bot[] = [sprout, apprentice, hobbyist, greedy, veteran, champion]
 
-/** Who sits in for somebody, and plays where nobody has chosen. */
+/** Sits in for people who leave, and plays wherever nobody has chosen. */
 export const usual: Bot = greedy
 
 /** Every bot, weakest first; one that plays by chance is for simulations and tests. */
 export const bots: readonly Bot[] = [random, ...levels]
 
-/** The same by their ids, for whoever seats them. */
+/** The same by their ids. */
 export const LEVELS = {
   offered: levels.map(({ id }) => id),
   known: bots.map(({ id }) => id),

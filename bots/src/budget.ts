@@ -10,10 +10,10 @@ export interface Budget {
   now?(): number
 }
 
-/** For whoever states none. Iterations, so that simulations and tests can be repeated. */
+/** If none is given. Iterations, so that simulations and tests can be repeated. */
 export const USUAL: Budget = { iterations: 400 }
 
-/** A part of a budget; whoever says stop is heard as before. */
+/** A part of a budget; `stop` works as before. */
 export function partOf({ ms, iterations, ...rest }: Budget, share: number): Budget {
   return {
     ...rest,
@@ -51,7 +51,7 @@ export class Timer {
     return this.budget.stop?.() === true
   }
 
-  /** Whether there is no more time, or somebody said stop: what is being looked at is to be left. */
+  /** Whether time is up, or somebody said stop: drop what you're looking at. */
   get isOver(): boolean {
     const { ms } = this.budget
     if (this.isStopped) return true

@@ -1,4 +1,4 @@
-/** Chance that nobody can guess, by what Node and browsers have in common. */
+/** Chance that nobody can guess, with nothing but what Node and browsers share. */
 
 function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count))

@@ -11,7 +11,7 @@ interface NumberSetting {
   readonly doc: string
 }
 
-/** What a text must be, where not any will do. */
+/** What a text has to look like, if not just any will do. */
 interface Form {
   readonly words: string
   fits(given: string): boolean
@@ -334,7 +334,7 @@ type Value<S> = S extends NumberSetting ? number : S extends FlagSetting ? boole
 
 export type Config = { readonly [K in keyof typeof settings]: Value<(typeof settings)[K]> }
 
-/** What tables go by, wherever they are. */
+/** The settings that tables need, on a server or in a page. */
 export type TableConfig = Pick<
   Config,
   | 'absenceHost'

@@ -1,4 +1,4 @@
-/** What tells a command from another under the same id. */
+/** Tells a command from a different one under the same id. */
 import { canonical } from '@harvest/engine'
 import { failed } from './problem.ts'
 import type { StoredCommand } from './storage/contract.ts'
@@ -18,7 +18,7 @@ function crc32(text: string): number {
   return ~crc >>> 0
 }
 
-/** It guards against mistakes of programs: whoever deceives it deceives only themselves. */
+/** It guards against programs' mistakes: if you trick it, you only trick yourself. */
 export function digestOf(kind: string, body: unknown): string {
   return crc32(`${kind} ${canonical(body)}`)
     .toString(36)

@@ -3,7 +3,7 @@ import { wilson, type Interval } from '../statistics.ts'
 import type { StudyRow } from './study-game.ts'
 
 export interface LeadFigures {
-  /** How far the leader is ahead of the next, and how often whoever leads wins, by how much of the game is over. */
+  /** How far the leader is ahead of the next, and how often the leader wins, by how much of the game is over. */
   readonly over: readonly {
     readonly done: number
     readonly lead: number
@@ -11,7 +11,7 @@ export interface LeadFigures {
   }[]
   /** How often the lead goes to somebody else in a game, on average. */
   readonly changes: number
-  /** How often whoever leads at half-time wins. */
+  /** How often the leader at half-time wins. */
   readonly half: Interval & { readonly games: number; readonly share: number }
 }
 

@@ -17,7 +17,7 @@ export interface CoachThreads {
 
 export class Coach {
   private readonly threads: CoachThreads
-  /** So many may be helped at once: bots wait for the same threads. */
+  /** How many people it helps at once: bots are waiting for the same threads. */
   private readonly atOnce: number
   private readonly helped = new Set<GuestId>()
   private readonly shown = new Set<GuestId>()

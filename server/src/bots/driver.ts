@@ -20,11 +20,11 @@ export interface DriverOptions {
   readonly tables: Pick<Tables, 'use'>
   readonly thinkers: { readonly think: Think }
   readonly clock: Clock
-  /** Answers come after a multiple of this, so that the time a bot took tells nothing about its cards. */
+  /** Answers come after a multiple of this, so that the time a bot takes says nothing about its cards. */
   readonly pace: number
-  /** So long before each answer at a table whose people have all left their seats to bots: they may come back. */
+  /** How long to wait before each answer once bots have taken everybody's seat: people may come back. */
   readonly alonePace: number
-  /** So many answers may be under way at once: each keeps its table in memory. The others wait in line. */
+  /** How many answers may be under way at once: each keeps its table in memory. The others wait in line. */
   readonly atOnce: number
   /** Null while another process answers for this bot. */
   readonly claim?: (id: string) => Promise<(() => void) | null>
@@ -103,7 +103,7 @@ export class BotDriver {
     const release = claim ? await claim(id) : () => {}
     if (!release) return
     try {
-      // Whoever held the claim before may have answered, and only then let go.
+      // Another process may have held the claim, answered, and only then let go.
       if (claim) await table.refresh()
       if (question.stands) await this.thinkAndMove(table, question, id)
     } finally {

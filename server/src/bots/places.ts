@@ -1,4 +1,4 @@
-/** Lets so many run at once. The others wait in order, and those whom somebody waits for come first. */
+/** Lets only so many run at once. The others wait in order; those that somebody is waiting for come first. */
 export class Places {
   private free: number
   private readonly first: (() => void)[] = []

@@ -64,10 +64,10 @@ type Weigh<T> = (
 /** As many moves as one command may hold. */
 const MAX_MOVES = 10
 
-/** Longer than this nobody likes to wait for a bot. */
+/** Nobody likes to wait longer than this for a bot. */
 const PATIENCE = 500
 
-/** Rejects when the bot fails or takes longer than it may. Whoever is waited for is asked before the others. */
+/** Rejects when the bot fails or takes too long. Bots that somebody is waiting for go first. */
 export type Think = (task: Task, isWaitedFor: boolean) => Promise<Move[]>
 
 /** The same for the coach, who says which moves are best and why. */
@@ -76,7 +76,7 @@ export type Advise = (position: Position) => Promise<Advice[]>
 /** Everybody's chances to win, by seat and as far as one seat can tell. */
 export type Foresee = (position: Position) => Promise<number[]>
 
-/** `limit`: the milliseconds after which a bot is taken for stuck. */
+/** `limit`: after this many milliseconds a bot counts as stuck. */
 export function think({ games, bots }: BotModule, task: Task, limit: number): Move[] {
   const entry = games.find(({ game }) => game.id === task.game)
   const bot = bots.find(({ id }) => id === task.level)

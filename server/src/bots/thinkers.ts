@@ -21,7 +21,7 @@ export interface ThinkerOptions {
   readonly module: string
   /** Of one that loads variants; null where there are none. */
   readonly variants?: string | null
-  /** 0 for one less than the machine has. */
+  /** 0 means one fewer than the machine has. */
   readonly threads: number
   /** In milliseconds. */
   readonly limit: number

@@ -9,7 +9,7 @@ export interface WorkerData {
   readonly module: string
   /** Of the module that loads variants; null where there are none. */
   readonly variants: string | null
-  /** Milliseconds after which the thread is taken for stuck. */
+  /** After this many milliseconds the thread counts as stuck. */
   readonly limit: number
 }
 

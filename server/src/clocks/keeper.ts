@@ -10,7 +10,7 @@ import type { Tables } from '../tables/tables.ts'
 
 const TICK = 1_000
 const BEAT_EVERY = 5_000
-/** So many at a time; the others a second later. */
+/** This many at a time; the others a second later. */
 const HANDFUL = 100
 
 export interface KeeperOptions {
@@ -54,7 +54,7 @@ export class ClockKeeper {
     })
   }
 
-  /** Without a beat no clock ends: it may be the storage that was away. */
+  /** Without a beat no clock runs out: it may be the storage that was away. */
   private async tick(): Promise<void> {
     const { clock, onTrouble } = this.options
     try {

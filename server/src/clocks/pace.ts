@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** However little is left: for one turn there is at least this much, in ms. */
+/** However little is left, every turn has at least this much, in ms. */
 const LEAST = 30 * SECOND
 
 /** Nights end and begin at these hours. */
@@ -21,7 +21,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What somebody has for a turn who had `left` before it. */
+/** How long somebody has for a turn if they had `left` before it. */
 export function leastTime(pace: Pace, left: number): number {
   return pace.kind === 'live' ? Math.max(left, pace.increment * SECOND, LEAST) : 0
 }
@@ -34,7 +34,7 @@ export function bankOf(pace: Pace): number {
   return pace.kind === 'live' ? pace.bank * SECOND : 0
 }
 
-/** When the time for a move is over that is asked for at `from`; nights and weekends off do not count. */
+/** When time is up for a move that was asked for at `from`; nights and weekends off don't count. */
 export function deadline(pace: Pace & { kind: 'days' }, from: number): number {
   let left = pace.hours * HOUR
   let at = from
@@ -56,7 +56,7 @@ function stretch({ off, zone }: Pace & { kind: 'days' }, at: number): { off: boo
   const { weekday, hour, inHour } = localTime(zone, at)
   const to = (next: number): number => {
     const guess = at + (next - hour) * HOUR - inHour
-    // In a night in which the clocks are set, it is another hour then.
+    // In the night when the clocks change, the hour is different by then.
     const ahead = ((localTime(zone, guess).hour - next + 60) % 24) - 12
     return guess - ahead * HOUR
   }
@@ -86,7 +86,7 @@ function localTime(zone: string, at: number): LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once a zone: that takes longer than all else here. */
+/** Made once per zone: it takes longer than everything else here. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known

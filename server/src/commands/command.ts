@@ -8,7 +8,7 @@ import type { Table } from '../tables/table.ts'
 import type { CommandName } from '../wire.ts'
 import type { Schema } from './forms.ts'
 
-/** A command as its handler meets it: of the right form, from somebody with an identity. */
+/** A command as its handler gets it: in the right shape, from somebody with an identity. */
 export interface Given {
   readonly core: CommandCore
   readonly person: Asker
@@ -62,7 +62,7 @@ export function tableCommand<B>(entry: TableCommand<B>): Command {
   }
 }
 
-/** It may have been this very command that closed the table. */
+/** This very command may have closed the table. */
 async function answerOfClosed(
   error: unknown,
   { core, person, table, body }: Given,

@@ -1,4 +1,4 @@
-/** The form of a pace, as somebody wishes for it who makes a table. */
+/** What somebody can ask for as the pace of a new table. */
 import { closed, level, type Schema } from './forms.ts'
 
 const late: Schema = closed({ then: { type: 'string', enum: ['turn', 'stay', 'vote'] }, level })

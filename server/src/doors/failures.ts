@@ -26,7 +26,7 @@ export interface FailureAnswer {
 /** Puts an error into words, and notes it down when it is ours. */
 export function answerTo(error: unknown, core: CommandCore, asked: Asked): FailureAnswer {
   const known = asFailed(error)
-  // Room on a device is for whoever is told of it to make.
+  // Only the person who reads this can make room on their device.
   const isOurs = known.status === 500 || (error instanceof Unavailable && !(error instanceof NoRoom))
   if (isOurs) logFault(error, core, asked)
   const { seconds } = known.refusal.args
@@ -40,7 +40,7 @@ export function answerTo(error: unknown, core: CommandCore, asked: Asked): Failu
 
 function logFault(error: unknown, core: CommandCore, { what, table }: Asked): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  // Whoever runs the server has to know which table is damaged, though its name is an invitation.
+  // The server's host has to know which table is damaged, even though its name is an invitation.
   core.log.error({ what, error: message, stack, ...(error instanceof Damaged ? { table } : {}) })
 }
 

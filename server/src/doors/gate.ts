@@ -27,14 +27,14 @@ export class Gate {
     if (this.core.closing) throw failed('closing')
   }
 
-  /** Who asks. Nearly always that is known already, and then nothing is waited for. */
+  /** Who's asking. We nearly always know already, and then there's no wait. */
   identify(token: string | undefined): Identity | null | Promise<Identity | null> {
     const { people } = this.core
     const known = people.recall(token)
     return known === undefined ? people.identify(token) : known
   }
 
-  /** A command: without an identity nobody has a say, whatever its form. */
+  /** A command: without an identity you have no say, whatever you send. */
   checkCommand(person: Identity | null): Identity {
     if (!person) throw failed('noIdentity')
     checkLimit(this.core.limits.guest.take(person.guest))

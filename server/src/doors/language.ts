@@ -1,4 +1,4 @@
-/** Sentences in the language of whoever asks. */
+/** Sentences in the asker's language. */
 import {
   complete,
   ENGINE_TEXT,

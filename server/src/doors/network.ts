@@ -1,7 +1,7 @@
 /** Addresses, as limits count them. */
 import ipaddr from 'ipaddr.js'
 
-/** Of IPv6 that is the first half: whoever has one address there has all 2^64 of them. */
+/** For IPv6 that's the first half: if you have one address there, you have all 2^64 of them. */
 const NETWORK_GROUPS = 4
 
 /** The part of an address that limits count by. IPv4 counts as a whole, even where the system writes it as IPv6. */

@@ -104,7 +104,7 @@ function addHooks(app: FastifyInstance, core: Core, gate: Gate): void {
     ).token
   })
   app.addHook('onSend', async (request, reply) => {
-    // Whoever has set the policy has set what belongs to it.
+    // A page that set its own policy has set everything that goes with it.
     if (!reply.hasHeader('content-security-policy'))
       void reply.headers(request.url.startsWith('/api/') ? forData : forPages)
     if (core.closing) void reply.header('connection', 'close')

@@ -1,4 +1,4 @@
-/** The description of the API as a page that needs nothing but itself. */
+/** The description of the API as a page that needs no other files. */
 import type { Described } from './route.ts'
 
 export function docsPage(routes: readonly Described[]): string {

@@ -14,7 +14,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 export function serveNoticeLinks(root: FastifyInstance, core: Core): void {
   void root.register(async (app) => {
-    // Of the body nothing is needed.
+    // Nothing in the body matters.
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
       payload.resume().on('end', () => done(null, null))
     })

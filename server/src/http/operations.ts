@@ -1,4 +1,4 @@
-/** For whoever runs the server or writes a program for it: health, counts, and the description of the API. */
+/** For people who run the server or write programs for it: health, counts, and the description of the API. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Core } from '../core.ts'
 import { isLoopback } from '../doors/network.ts'

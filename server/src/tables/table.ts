@@ -269,7 +269,7 @@ export class Table {
     return projection
   }
 
-  /** Through whose eyes somebody may look: during the game only through their own, after it through anybody's. */
+  /** Whose view somebody may see: during the game only their own, after it anybody's. */
   viewerFor(guest: GuestId | null, seat: Seat | null): Viewer {
     if (seat === null) return 'watcher'
     const { state } = this.room

@@ -170,7 +170,7 @@ export class Tables implements TableContext {
   }
 
   private place(table: Table): Table {
-    // Until those who waited for it have it in hand.
+    // Until those who were waiting for it have got it.
     table.users++
     soon(() => table.users--)
     this.makeRoom()
@@ -278,7 +278,7 @@ export class Tables implements TableContext {
     if ((await this.countLive(guest)) >= this.config.maxTablesPerGuest) throw failed('tooManyTables')
   }
 
-  /** Games that were left alone for long take up no room; whoever comes back finds them as they were. */
+  /** Games left alone for a long time don't take up room; if you come back, they're as you left them. */
   private countLive(guest: GuestId | null): Promise<number> {
     return this.storage.countLive(guest, this.clock.now() - this.config.abandonedAfter)
   }

@@ -8,7 +8,7 @@ import { listOwn, type TableState } from './state.ts'
 export interface Poll {
   readonly awaySince: Presence['awaySince']
   readonly now: number
-  /** Whoever has been away for this long, in ms, is waited for no more. */
+  /** After being away for this long, in ms, nobody waits for you any more. */
   readonly patience: number
 }
 
@@ -33,12 +33,12 @@ export function votesNeeded(state: TableState, seat: Seat, poll: Poll): number {
   return all.length === 0 ? 0 : Math.floor(count / 2) + 1
 }
 
-/** Whoever is long away, or holds the game up after their time is over, is not asked. */
+/** We don't ask people who have been away for long, or who hold up the game after their time is up. */
 function counts(state: TableState, guest: GuestId, poll: Poll): boolean {
   return !isLongAway(guest, poll) && !listOwn(state, guest).some((seat) => isLate(state, seat))
 }
 
-/** Whether the time of a seat is over and the others may vote about it. */
+/** Whether a seat's time is up and the others may vote about it. */
 export function isLate({ clock }: TableState, seat: Seat): boolean {
   return clock?.late[seat] ?? false
 }

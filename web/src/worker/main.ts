@@ -6,7 +6,7 @@ const ROLES = {
 }
 
 const role = ROLES[self.name as keyof typeof ROLES]()
-/** What is said while the role is being loaded is heard after that. */
+/** Messages that arrive while the role is loading are kept for it. */
 const early: MessageEvent[] = []
 const keep = (event: MessageEvent): void => void early.push(event)
 addEventListener('message', keep)

@@ -3,7 +3,7 @@ import { LEVELS } from '@harvest/bots/bots'
 import { firstForeignDraw, parseRecord, replay, type AnyGame } from '@harvest/engine'
 import type { Begun, SeatInfo, SeatWish } from '@harvest/server/pocket'
 
-/** Who sat where, as far as a file or a table tells. */
+/** Who sat where, as far as a file or a table says. */
 export type Player = Pick<SeatInfo, 'kind' | 'name' | 'level'>
 
 /** What a table that goes on with a record begins with. */

@@ -15,10 +15,10 @@ export type ReviewTold =
   /** How much of it is done, from 0 to 1. */
   | { readonly share: number }
   | { readonly review: Review }
-  /** The record does not hold, or is of other rules. */
+  /** The record doesn't hold up, or follows other rules. */
   | { readonly fault: string }
 
-/** More often than this nobody sees a bar move. */
+/** Nobody would see the bar move more often than this. */
 const EVERY = 100
 
 export function hear(asked: ReviewAsked): void {

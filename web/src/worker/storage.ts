@@ -29,7 +29,7 @@ const STORES = {
 } as const
 type StoreName = keyof typeof STORES
 
-/** What lists show of a table, with whoever finds it in theirs. */
+/** What lists show of a table, and in whose lists it is. */
 interface Listed {
   readonly listing: Listing
   readonly people: readonly Person[]

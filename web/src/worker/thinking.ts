@@ -1,4 +1,4 @@
-/** Asks the thread of the bots, and does without one that is stuck. */
+/** Asks the bots' thread, and replaces it if it's stuck. */
 import type { Move } from '@harvest/engine'
 import type { Advice, Position, Task } from '@harvest/server/pocket'
 import type { Answer, Question, Thought } from './thinker.ts'

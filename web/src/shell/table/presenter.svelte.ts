@@ -12,15 +12,15 @@ export interface Stage {
   beatKinds(): BeatKinds
 }
 
-/** What one player does in one go is told within this, however much it is. In milliseconds, at a normal pace. */
+/** However much one player does in one go, it's shown within this time. In milliseconds, at a normal pace. */
 const TURN = 1_500
 /** A beat alone needs no more. */
 const BEAT = 1_200
-/** And none is told in less, though its player has taken long. */
+/** And no beat is shown in less, even if its player took a long time. */
 const SHORTEST_BEAT = 150
 /** What others do comes in bursts; a beat that is told waits this long for what belongs to it. */
 const SETTLED = 60
-/** Further behind than this, nobody is following any more. */
+/** Any further behind than this, and nobody can follow any more. */
 const LONGEST_QUEUE = 600
 
 /**
@@ -77,7 +77,7 @@ export class Presenter {
     if (this.running) return
     this.running = true
     try {
-      // One's own step is seen at once.
+      // You see your own step at once.
       if (!isOwn) await this.settled()
       let left = TURN
       for (let last: Seat | null = null; this.queue.length > 0;) {

@@ -17,12 +17,12 @@ export function isStandIn({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): bool
   return kind === 'bot' && name !== null
 }
 
-/** Whose seats they are, whoever plays for them. */
+/** Whose seats they are, even while a bot plays for them. */
 export function ownNames(info: TableInfo | null, words: UiText): Names {
   return nameSeats(info?.seats ?? [], (seat) => words.create.seat(seat + 1))
 }
 
-/** What to call each seat in a line of the log: whoever played when position `at` came about. */
+/** What to call each seat in a line of the log: whoever was playing it at position `at`. */
 export function namesThen(info: TableInfo | null, words: UiText, at: number): Names {
   const names = ownNames(info, words)
   return (seat) => (wasBot(info?.standIns ?? [], seat, at) ? words.table.botFor(names(seat)) : names(seat))

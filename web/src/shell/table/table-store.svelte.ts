@@ -20,10 +20,10 @@ import { linesSince, sentencesOf, withUpdate } from './log-lines.ts'
 import { Positions } from './positions.ts'
 import { Presenter, type Stage } from './presenter.svelte.ts'
 
-/** Something to tell the person, until they close it or it has been read. */
+/** Something to say to the person, until they close it or have read it. */
 export interface Notice {
   readonly sentence: string
-  /** The rule to read on with. */
+  /** The rule to read for more. */
   readonly rule: string | null
 }
 
@@ -41,7 +41,7 @@ export class TableStore {
   info = $state.raw<TableInfo | null>(null)
   you = $state.raw<You>({ seats: [], host: false })
   module = $state.raw<GameModule | null>(null)
-  /** As whom the game is followed now. */
+  /** Whose view is followed now. */
   as = $state<Viewer>('watcher')
   log = $state.raw<readonly LogLine[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
@@ -63,7 +63,7 @@ export class TableStore {
   private readonly inbox = new Inbox()
   private readonly stage: Stage['animate']
   private readonly positions = new Positions()
-  /** Something was taken back: even an only choice is left to the person now. */
+  /** Something was taken back, so even a single choice is left to the person now. */
   private reconsiders = false
   private gettingUp = false
   /** When the server's clocks were last heard of, as `performance.now()` counts: nobody can set that back. */
@@ -141,7 +141,7 @@ export class TableStore {
     this.reconsiders = true
     this.grace.end()
     const isDone = await this.act((id, seat, decision) => api.undo(this.id, id, seat, decision, scope))
-    // What made itself is not what somebody wanted to take back.
+    // A move that made itself isn't what the person wanted to take back.
     const { newest } = this.presenter
     const wasForced =
       prefs.values.forced && newest?.undo.step && onlyChoice(newest, this.as, this.module?.due) !== null
@@ -275,7 +275,7 @@ export class TableStore {
     this.makeForced(update)
   }
 
-  /** Makes the only choice there is, for whoever likes that. */
+  /** Makes the only choice there is, for people who like that. */
   private makeForced(update: Update): void {
     if (!prefs.values.forced || this.guided || this.reconsiders || !this.asked) return
     const move = onlyChoice(update, this.as, this.module?.due)
@@ -298,7 +298,7 @@ export class TableStore {
   }
 
   refused(problem: Problem): void {
-    // The seat is free or somebody else's now: go on as whoever one is without it.
+    // The seat is free or somebody else's now: carry on without it.
     if (problem.key === 'notYourSeat' && this.as !== 'watcher') {
       if (!this.gettingUp) this.notice = { sentence: ui.words.lobby.seatFreed, rule: null }
       return void this.open()
@@ -357,7 +357,7 @@ export class TableStore {
     return waiting.find((seat) => this.info?.seats[seat]?.level === null) ?? null
   }
 
-  /** Resolves when what it led to is shown, or why it led to nothing is said. */
+  /** Resolves when its result is on the screen, or the reason why there is none. */
   private async act(send: (id: string, seat: Seat, decision: number) => Promise<unknown>): Promise<boolean> {
     const { newest } = this.presenter
     const { as } = this

@@ -40,7 +40,7 @@ export function artOf(deck: DeckId): DeckArt | undefined {
     asked.push(deck)
     LOAD[deck]().then(
       ({ art }) => decks.set(deck, art),
-      // Lost on the way: whatever is drawn next asks again.
+      // Lost on the way: the next drawing asks again.
       () => asked.splice(asked.indexOf(deck), 1),
     )
   }
