@@ -94,7 +94,7 @@ const FAULTS: readonly (readonly [text: string, line: number, said: RegExp])[] =
   [csv('orders.AB.of,ABC'), 3, /1 to 3 of the letters AB/],
   [csv('orders.C,"{""of"":""A""}"'), 3, /there’s no "C" here/],
   [csv('dishes.Stew,"{""taste"":""hot""}"'), 3, /also needs "points"/],
-  [csv('dishes,3'), 3, /only what is in it can be changed/],
+  [csv('dishes,3'), 3, /you can only change what’s inside it/],
   [csv('dishes.Soup.name,{coin/1|rich}'), 3, /a text of up to 60 letters/],
   [csv(`limit,${'['.repeat(20_000)}${']'.repeat(20_000)}`), 3, /not \[…\]/],
   [csv('__proto__.polluted,1'), 3, /no table or number "__proto__"/],
@@ -111,7 +111,7 @@ const FAULTS: readonly (readonly [text: string, line: number, said: RegExp])[] =
   [
     '{ "game": "diner", "name": "Ours",\n "author": "me", "changes": { "limit": 6 } }',
     2,
-    /"author" is none of/,
+    /"author" isn’t one of/,
   ],
   ['x'.repeat(70_000), 0, /at most 65536 characters/],
 ]

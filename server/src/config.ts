@@ -226,7 +226,7 @@ export const settings = {
   variants: text(
     'VARIANTS',
     'everybody',
-    'Who may make tables of variants, with numbers and cards of their own: `everybody`, `here` (whoever sits at this machine; behind a proxy that needs `TRUST_PROXY`) or `nobody`.',
+    'Who may make tables of variants, with numbers and cards of their own: `everybody`, `here` (people at this machine; behind a proxy that needs `TRUST_PROXY`) or `nobody`.',
     whoMay,
   ),
   maxVariants: number(
@@ -234,7 +234,7 @@ export const settings = {
     50,
     1,
     10_000,
-    'How many different variants may be loaded until the server restarts: each takes some megabytes.',
+    'How many different variants the server loads before it needs a restart: each takes some megabytes.',
   ),
   maxLoaded: number(
     'MAX_LOADED_TABLES',

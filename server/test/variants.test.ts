@@ -121,7 +121,7 @@ const HOSTILE: readonly (readonly [what: string, text: string, answer: RegExp])[
   [
     'one that can’t be dealt',
     'game,food-court\nname,x\ndecks.mexico.ingredients.Lime.copies,9',
-    /^422 The game can’t be made of it: .*53 cards/,
+    /^422 It doesn’t make a working game: .*53 cards/,
   ],
   ['no variant at all', 'hello', /^422 Line 1/],
   ['null', '{"game":null,"name":null,"changes":null}', /^422 /],

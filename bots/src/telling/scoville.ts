@@ -163,7 +163,7 @@ function tellOpened(n: number, shared: number, letters: string): InEvery<string>
 }
 
 const ONLY_OTHERS: InEvery<string> = {
-  en: 'Opens paths to the others alone.',
+  en: 'Only opens paths for the others.',
   de: 'Öffnet nur den anderen Wege.',
   fr: 'N’ouvre des chemins qu’aux autres.',
 }

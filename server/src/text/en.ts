@@ -50,7 +50,7 @@ export const en: ServerText = {
     noSuchSeat: (a) => `This table only has seats 1 to ${a.seats}.`,
     noSuchLevel: (a) => `We don’t have that bot. Choose one of: ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) => `That’s a bit too fast. Try again in ${a.seconds} seconds.`,
-    noVariants: () => 'This server takes no variants from you.',
+    noVariants: () => 'This server doesn’t let you play variants of your own.',
     badVariant: (a) => (a.said as { en: string }).en,
     tooManyVariants: () =>
       'This server has loaded as many different variants as it can take. Ask whoever runs it to restart it, or play one that’s there already.',

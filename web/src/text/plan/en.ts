@@ -1,4 +1,4 @@
-/** The words for planning ahead; loaded with what speaks of it. */
+/** The words for planning ahead; loaded with whatever mentions it. */
 export const en = {
   open: 'Plan ahead',
   openHelp: 'Play on from here on your own: nobody else sees it. What you can’t see is a guess.',
