@@ -82,7 +82,7 @@ async function load(key: string, variant: Variant, tried: boolean): Promise<Game
 }
 
 /** Which modules are a game's own, so that a variant has its own of them. */
-const OWN = /\/(games\/[^/]+|bots\/src\/(games|evaluations))\//
+const OWN = /\/(games\/[^/]+|bots\/src\/(games|evaluations|telling))\//
 
 function hookOnce(): void {
   if (hooked) return

@@ -4,6 +4,8 @@ import test from 'node:test'
 import { startThinkers } from '../src/bots/thinkers.ts'
 import { games } from './support/budget-bots.ts'
 
+const NEVER = new AbortController().signal
+
 async function told(game: string): Promise<Move & { ms: number; stopped: boolean }> {
   const module = new URL('./support/budget-bots.ts', import.meta.url).href
   const thinkers = startThinkers({ module, threads: 1, limit: 60_000 })
@@ -12,7 +14,7 @@ async function told(game: string): Promise<Move & { ms: number; stopped: boolean
   assert.ok(options.ok)
   const state = entry.game.setup(options.value as never, 2, quickIO(1)) as unknown as GameState
   try {
-    const [move] = await thinkers.think({ game, level: 'random', state, seat: 0, seed: 1 }, false)
+    const [move] = await thinkers.think({ game, level: 'random', state, seat: 0, seed: 1 }, false, NEVER)
     return move as never
   } finally {
     await thinkers.close()

@@ -16,6 +16,12 @@ import type { Think } from './think.ts'
 
 const RETRY_AFTER = 2_000
 
+interface Busy {
+  readonly table: string
+  readonly question: BotQuestion
+  readonly giveUp: AbortController
+}
+
 export interface DriverOptions {
   readonly tables: Pick<Tables, 'use'>
   readonly thinkers: { readonly think: Think }
@@ -34,8 +40,8 @@ export interface DriverOptions {
 
 export class BotDriver {
   private readonly options: DriverOptions
-  /** `table:seat:decision` of every bot that is thinking or about to move. */
-  private readonly busy = new Set<string>()
+  /** Every bot that is thinking or about to move, by `table:seat:decision`. */
+  private readonly busy = new Map<string, Busy>()
   /** Tables whose bots have to wait; they need not be in memory. */
   private readonly line = new TableLine()
   private stopped = false
@@ -47,12 +53,15 @@ export class BotDriver {
   /** Ask the bots of a table that it waits for, each once a decision. */
   consider(table: Table): void {
     if (this.stopped) return
+    this.giveUp(table.id)
     for (const question of table.botQuestions()) {
       const id = `${table.id}:${question.seat}:${question.decision}`
       if (this.busy.has(id)) continue
-      if (this.busy.size >= this.options.atOnce) return this.line.join(table.id, table.followed)
-      this.busy.add(id)
-      void this.answer(table.id, question, id).finally(() => {
+      if (this.busy.size >= this.options.atOnce)
+        return this.line.join(table.id, table.followed && question.withPeople)
+      const busy = { table: table.id, question, giveUp: new AbortController() }
+      this.busy.set(id, busy)
+      void this.answer(busy, id).finally(() => {
         this.busy.delete(id)
         // A storage that failed or a seat that changed hands meanwhile: look again.
         if (question.stands) this.options.clock.later(RETRY_AFTER, () => this.wake([table.id]))
@@ -70,6 +79,13 @@ export class BotDriver {
   /** No new moves; those already in a mailbox are still stored. */
   stop(): void {
     this.stopped = true
+    for (const { giveUp } of this.busy.values()) giveUp.abort()
+  }
+
+  /** Nobody needs to think on about what a table no longer asks: it may be over, or the seat somebody else's. */
+  private giveUp(id: string): void {
+    for (const { table, question, giveUp } of this.busy.values())
+      if (table === id && !question.stands) giveUp.abort()
   }
 
   get thinking(): number {
@@ -87,16 +103,17 @@ export class BotDriver {
       .finally(() => this.goOn())
   }
 
-  private async answer(tableId: string, question: BotQuestion, id: string): Promise<void> {
+  private async answer(busy: Busy, id: string): Promise<void> {
     const { tables, onTrouble } = this.options
     try {
-      await tables.use(tableId, (table) => this.answerAt(table, question, id))
+      await tables.use(busy.table, (table) => this.answerAt(table, busy, id))
     } catch (error) {
       onTrouble?.(error, 'a bot could not answer')
     }
   }
 
-  private async answerAt(table: Table, question: BotQuestion, id: string): Promise<void> {
+  private async answerAt(table: Table, busy: Busy, id: string): Promise<void> {
+    const { question } = busy
     const { claim, clock, alonePace } = this.options
     await table.grace.wait(question.alone ? alonePace : question.grace, clock)
     if (!question.stands) return
@@ -105,16 +122,16 @@ export class BotDriver {
     try {
       // Another process may have held the claim, answered, and only then let go.
       if (claim) await table.refresh()
-      if (question.stands) await this.thinkAndMove(table, question, id)
+      if (question.stands) await this.thinkAndMove(table, busy, id)
     } finally {
       release()
     }
   }
 
-  private async thinkAndMove(table: Table, question: BotQuestion, id: string): Promise<void> {
+  private async thinkAndMove(table: Table, { question, giveUp }: Busy, id: string): Promise<void> {
     const { clock, pace, onTrouble } = this.options
     const begun = clock.now()
-    const moves = await this.choose(table, question)
+    const moves = await this.choose(table, question, giveUp.signal)
     const took = clock.now() - begun
     this.options.onThought?.(took)
     await new Promise<void>((resolve) => void clock.later(pause(took, pace), resolve))
@@ -140,7 +157,11 @@ export class BotDriver {
     }
   }
 
-  private async choose({ game, offer, followed }: Table, question: BotQuestion): Promise<Move[]> {
+  private async choose(
+    { game, offer, followed }: Table,
+    question: BotQuestion,
+    giveUp: AbortSignal,
+  ): Promise<Move[]> {
     const legal = question.legal()
     if (legal.length === 1) return legal
     const { level, seat } = question
@@ -156,10 +177,11 @@ export class BotDriver {
           seat,
           seed: rng.chance(2 ** 32),
         },
-        followed,
+        followed && question.withPeople,
+        giveUp,
       )
     } catch (error) {
-      if (!this.stopped) this.options.onTrouble?.(error, 'a bot could not decide and moves at random')
+      if (!giveUp.aborted) this.options.onTrouble?.(error, 'a bot could not decide and moves at random')
       return [anyOf(legal)]
     }
   }

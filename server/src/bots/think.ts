@@ -18,6 +18,8 @@ import type { Advice } from '../wire.ts'
 
 export interface Task extends Position {
   readonly level: string
+  /** Shared with the thread, where there is one: 1 once nobody wants an answer any more. */
+  readonly halt?: Int32Array
 }
 
 /** A position to think about. */
@@ -67,8 +69,11 @@ const MAX_MOVES = 10
 /** Nobody likes to wait longer than this for a bot. */
 const PATIENCE = 500
 
-/** Rejects when the bot fails or takes too long. Bots that somebody is waiting for go first. */
-export type Think = (task: Task, isWaitedFor: boolean) => Promise<Move[]>
+/**
+ * Rejects when the bot fails or takes too long. Bots that somebody is waiting for go first. After `giveUp` any answer
+ * will do, and none is better.
+ */
+export type Think = (task: Task, isWaitedFor: boolean, giveUp: AbortSignal) => Promise<Move[]>
 
 /** The same for the coach, who says which moves are best and why. */
 export type Advise = (position: Position) => Promise<Advice[]>
@@ -84,7 +89,7 @@ export function think({ games, bots }: BotModule, task: Task, limit: number): Mo
   const rng = new FastRng(task.seed)
   const { game } = entry
   const isSealed = phaseSpec(game, game.phase(task.state)).decides === 'sealed'
-  const budget = startBudget(isSealed, limit)
+  const budget = startBudget(isSealed, limit, task.halt)
   const choose = (state: GameState): Move =>
     bot.choose(entry, state, task.seat, game.moves(state, task.seat, []) as Move[], rng, budget).move
   return isSealed ? chooseSealed(game, task, choose) : [choose(task.state)]
@@ -108,10 +113,11 @@ export function foresee({ games, foresee: look }: BotModule, position: Position)
 }
 
 /** A secret choice may have many steps: each gets less, and all of them together no more than twice as much. */
-function startBudget(isSealed: boolean, limit: number): Budget {
+function startBudget(isSealed: boolean, limit: number, halt: Int32Array | undefined): Budget {
   const ms = Math.min(PATIENCE, limit / 4)
   const due = performance.now() + 2 * ms
-  return { ms: isSealed ? ms / 3 : ms, stop: () => performance.now() >= due }
+  const isHalted = (): boolean => halt !== undefined && Atomics.load(halt, 0) === 1
+  return { ms: isSealed ? ms / 3 : ms, stop: () => performance.now() >= due || isHalted() }
 }
 
 /** A secret choice is made as a whole, so that nobody can count its steps by the clock. */

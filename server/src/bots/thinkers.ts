@@ -42,13 +42,22 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
   })
   const places = new Places(threads)
   // Handed over only when a thread is free: the limit is for thinking, not for standing in line.
-  const run = <T>(task: Task | Position | Variant, name: string, isFirst: boolean): Promise<T> =>
-    places.take(
-      () => pool.run(task, { name, signal: AbortSignal.timeout(options.limit) }) as Promise<T>,
-      isFirst,
-    )
+  const run = <T>(
+    task: Task | Position | Variant,
+    name: string,
+    isFirst: boolean,
+    giveUp?: AbortSignal,
+  ): Promise<T> =>
+    places.take(() => {
+      giveUp?.throwIfAborted()
+      return pool.run(task, { name, signal: AbortSignal.timeout(options.limit) }) as Promise<T>
+    }, isFirst)
   return {
-    think: (task, isWaitedFor) => run<Move[]>(task, 'default', isWaitedFor),
+    think(task, isWaitedFor, giveUp) {
+      const halt = new Int32Array(new SharedArrayBuffer(4))
+      giveUp.addEventListener('abort', () => void Atomics.store(halt, 0, 1), { once: true })
+      return run<Move[]>({ ...task, halt }, 'default', isWaitedFor, giveUp)
+    },
     advise: (position) => run<Advice[]>(position, 'coach', true),
     // One that hangs is ended with its thread.
     tryOut: (variant) =>

@@ -70,6 +70,8 @@ export class BotQuestion {
   readonly grace: number
   /** Whether bots play for all the people here: nobody plays, but somebody may come back. */
   readonly alone: boolean
+  /** Whether people play here, who have to wait for the answer. */
+  readonly withPeople: boolean
   private readonly room: { readonly state: TableState }
 
   constructor(room: { readonly state: TableState }, seat: Seat, level: string) {
@@ -81,13 +83,15 @@ export class BotQuestion {
     const open = isSecret(this.match) || (standing !== null && this.match.canUndo(standing.seat))
     this.grace = open ? grace : 0
     const people = room.state.seats.filter(({ guest }) => guest !== null)
-    this.alone = people.length > 0 && people.every(({ level }) => level !== null)
+    this.withPeople = people.some(({ level }) => level === null)
+    this.alone = people.length > 0 && !this.withPeople
   }
 
   /** Whether it is still asked the same. */
   get stands(): boolean {
-    const { match, seats } = this.room.state
-    return match?.decisions[this.seat] === this.decision && seats[this.seat]?.level === this.level
+    const { match, seats, status } = this.room.state
+    if (status !== 'playing' || seats[this.seat]?.level !== this.level) return false
+    return match?.decisions[this.seat] === this.decision
   }
 
   legal(): Move[] {
