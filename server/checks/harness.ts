@@ -9,6 +9,7 @@ import { startServer, type RunningServer } from '../src/server.ts'
 import type { Storage } from '../src/storage/contract.ts'
 import { openSqlite } from '../src/storage/sqlite/storage.ts'
 import type { GameOffer } from '../src/games.ts'
+import type { Levels } from '../src/tables/decide/shared.ts'
 
 /** Nothing a check does may be refused because there was too much of it. */
 export const UNLIMITED: Partial<Config> = {
@@ -49,6 +50,8 @@ export interface CheckOptions {
   readonly config?: Partial<Config>
   readonly wrap?: (storage: Storage) => Storage
   readonly clock?: Clock
+  /** The bots that may play; otherwise those that play by chance. */
+  readonly levels?: Levels
   /** Of every game that starts: the same ones give two servers the same games. */
   readonly newSeed?: () => string
   /** A data folder that outlives the server; otherwise it has one of its own. */
@@ -68,7 +71,7 @@ export async function checkServer(
   const server = await startServer({
     config: { ...readConfig({}), ...UNLIMITED, ...more.config },
     games,
-    levels: { offered: ['random'], known: ['random'], usual: 'random' },
+    levels: more.levels ?? { offered: ['random'], known: ['random'], usual: 'random' },
     botModule: import.meta.resolve('@harvest/bots'),
     storage: more.wrap ? more.wrap(opened) : opened,
     clock: more.clock ?? stillClock,
