@@ -186,6 +186,33 @@ test('the built web client is served with caching, compressed, and for every pag
     assert.equal((await client.get(path)).status, 404, path)
 })
 
+test('with the page of a table a browser hears of the scripts of its game, and of nothing for other pages', async (t) => {
+  const webDir = testFolder(t)
+  mkdirSync(join(webDir, '.vite'))
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>table</title>')
+  const manifest = {
+    'src/pages/Table.svelte': { file: 'assets/table.js', imports: ['_shared'], css: ['assets/table.css'] },
+    'src/games/scoville/index.ts': { file: 'assets/scoville.js', imports: ['_shared'] },
+    _shared: { file: 'assets/shared.js' },
+  }
+  writeFileSync(join(webDir, '.vite/manifest.json'), JSON.stringify(manifest))
+  const server = await testServer(t, { config: { webDir } })
+  const ada = await server.guest('Ada')
+  ada.headers['sec-fetch-dest'] = 'document'
+  const linksOf = async (path: string): Promise<string | null> => (await ada.get(path)).headers.get('link')
+  const scoville = await ada.table('scoville', ['me', 'bot:random'])
+  assert.equal(
+    await linksOf(`/table/${scoville}`),
+    ['table', 'shared', 'scoville'].map((name) => `</assets/${name}.js>; rel=modulepreload`).join(', ') +
+      ', </assets/table.css>; rel=preload; as=style',
+  )
+  // A game without pictures of its own.
+  const plain = await ada.table('pepper-duel', ['me', 'bot:random'])
+  assert.doesNotMatch((await linksOf(`/table/${plain}`))!, /scoville/)
+  for (const path of ['/', '/new/scoville', `/table/${'x'.repeat(22)}`])
+    assert.equal(await linksOf(path), null)
+})
+
 test('without a built client there is a plain page', async (t) => {
   const server = await testServer(t)
   assert.match((await (await server.guest(null)).get<string>('/')).body, /not built/)

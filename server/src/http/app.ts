@@ -22,6 +22,7 @@ import { gameRoutes } from './routes/game.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { tableRoutes } from './routes/tables.ts'
+import { Ahead } from './ahead.ts'
 import { loadSite, serveSite } from './site.ts'
 
 export const routes: readonly Route[] = [...peopleRoutes, ...noticeRoutes, ...tableRoutes, ...gameRoutes]
@@ -79,7 +80,14 @@ export async function createApp({ core, hub, webDir }: AppOptions): Promise<Fast
   addCommands(app, core, gate)
   serveNoticeLinks(app, core)
   addOperations(app, core, routes)
-  serveSite(app, loadSite(webDir), (page, request) => previewOf(page, request, core))
+  const site = loadSite(webDir)
+  const ahead = new Ahead(site, core)
+  serveSite(
+    app,
+    site,
+    (page, request) => previewOf(page, request, core),
+    (path) => ahead.linksFor(path),
+  )
   return app
 }
 

@@ -79,11 +79,15 @@ function fileOf(url: string, raw: Buffer, find: (url: string) => Buffer | undefi
   }
 }
 
-/** `preview`: the page as whoever fetches it without a browser is to see it, or null for as it is. */
+/**
+ * `preview`: the page as whoever fetches it without a browser is to see it, or null for as it is. `ahead`: what else the
+ * page at this path needs.
+ */
 export function serveSite(
   app: FastifyInstance,
   site: Site,
   preview: (page: string, request: FastifyRequest) => Promise<string | null>,
+  ahead: (path: string) => Promise<string | null>,
 ): void {
   const index = site.get('/index.html')!
   const plain = index.forms.get('')!.toString()
@@ -97,6 +101,8 @@ export function serveSite(
     if (extname(path) !== '') throw failed('noSuchPage')
     const shown = await preview(plain, request)
     if (shown) return reply.header('cache-control', 'no-cache').type(index.type).send(shown)
+    const links = await ahead(path)
+    if (links) void reply.header('link', links)
     return sendFile(index, request, reply)
   })
 }

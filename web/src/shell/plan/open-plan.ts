@@ -1,7 +1,6 @@
 /** Begins a plan: a position from wherever its table is, and a table on this device to play on at. */
 import type { Created, Move, PlanOf, Seat } from '@harvest/server/wire'
 import { api, take } from '../../net/api.ts'
-import { here } from '../../net/here.ts'
 
 export interface PlanSeats {
   readonly names: readonly string[]
@@ -15,6 +14,8 @@ export async function openPlan(
   seats: PlanSeats,
   steps: readonly (readonly [Seat, Move])[] = [],
 ): Promise<string> {
+  // Its worker starts with it, and most who open the menu of a table want something else.
+  const { here } = await import('../../net/here.ts')
   const { table: plan } = take<Created>(await here.plan(await api.planStart(table, as, at), seats))
   // What is not legal with other cards ends there, and where nothing is, the plan begins anew.
   if (steps.length > 0) await here.go(plan, steps)

@@ -1,7 +1,7 @@
 /**
  * What the site is like on a phone: `npm run check:pocket`, after `npm run build`, on a machine that does nothing else.
  * Pages over a slow network as a first visit, the start of a game without any network, both with the processor slowed
- * four times; and frames while bots think on the device.
+ * four times; frames while bots think on the device; and how long they think there.
  */
 import type { Page } from 'playwright-core'
 import { PHONE } from './looks.ts'
@@ -19,6 +19,9 @@ const SCORE_GOAL = 90
 const FRAME_MS = 1000 / 60
 const LOOKED_MS = 3000
 const GAMES = ['Scoville', 'Food Court', 'Jelly Bean Farmers']
+/** Twice what a bot may think about a move: a secret choice has several. */
+const THOUGHT_MS = 1000
+const THOUGHTS = 12
 
 const site = new Site()
 
@@ -171,6 +174,59 @@ async function frames({ page }: Somebody, game: string): Promise<void> {
   )
 }
 
+/** Lets the thread of the bots say how long each of its answers took. */
+async function overhear({ page }: Somebody): Promise<void> {
+  const patch = (): void => {
+    // Each of its files is patched, and one is enough.
+    if (self.name !== 'thinker' || 'overheard' in self) return
+    Object.assign(self, { overheard: true })
+    const asked = new Map<number, number>()
+    const told = new BroadcastChannel('thoughts')
+    const post = self.postMessage.bind(self)
+    addEventListener('message', ({ data }: MessageEvent<{ n: number }>) =>
+      asked.set(data.n, performance.now()),
+    )
+    self.postMessage = (answer: { n: number }) => {
+      told.postMessage(performance.now() - (asked.get(answer.n) ?? NaN))
+      post(answer)
+    }
+  }
+  await page.route(/\/assets\/worker-/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `(${patch.toString()})();${await response.text()}` })
+  })
+  await page.addInitScript(() => {
+    const thoughts: number[] = []
+    Object.assign(window, { thoughts })
+    new BroadcastChannel('thoughts').onmessage = ({ data }) => thoughts.push(data as number)
+  })
+}
+
+/** How long champions on the device think about a move. */
+async function thoughts(game: string, id: string): Promise<void> {
+  const ruth = await site.somebody({ own: true })
+  const { page } = ruth
+  await overhear(ruth)
+  await ruth.open(`/new/${id}`)
+  await page.getByLabel('Seat 2').waitFor()
+  for (let seat = 2; (await page.getByLabel(`Seat ${seat}`).count()) > 0; seat++)
+    await page.getByLabel(`Seat ${seat}`).first().selectOption({ label: 'Champion bot' })
+  await page.getByLabel('Keep this game on my device').check()
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  const taken = (): Promise<number[]> =>
+    page.evaluate(() => (window as unknown as { thoughts: number[] }).thoughts)
+  while ((await taken()).length < THOUGHTS) {
+    await ruth.turn()
+    await page.locator('.moves button').first().click()
+  }
+  const times = (await taken()).sort((a, b) => a - b)
+  const longest = times.at(-1)!
+  report(
+    `${game}: champions thought ${times.length} times, ${Math.round(times[times.length >> 1]!)} ms in the median, ${Math.round(longest)} ms at most (goal ${THOUGHT_MS})`,
+    longest <= THOUGHT_MS,
+  )
+}
+
 await site.start()
 try {
   await firstVisit('Home page', () => Promise.resolve('/'), 'h1')
@@ -182,6 +238,7 @@ try {
   await site.clear()
   for (const game of GAMES) {
     await alone(game)
+    await thoughts(game, game.toLowerCase().replaceAll(' ', '-'))
     await site.clear()
   }
 } finally {
