@@ -16,7 +16,8 @@ const HELP = `npm run bench -- [options]
   --quick        shorter samples, for a first look
   --help         this text
 
-Ids: random/<game>, random/boardgame.io, tree search to depth 50/boardgame.io, tree search to the end/boardgame.io
+Ids: random/<game>, random/boardgame.io; tree search to depth 50/… and tree search to the end/…, each with
+boardgame.io and champion
 `
 const AGREEMENT_GAMES = 10
 

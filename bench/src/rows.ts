@@ -6,7 +6,7 @@ import { euro } from './euro/ours.ts'
 import { GAMES, SEATS } from './games.ts'
 import type { Row } from './measure.ts'
 import { randomRow, rivalRow } from './random-play.ts'
-import { rivalSearchRow } from './search.ts'
+import { rivalSearchRow, searchRow } from './search.ts'
 
 /** How many times boardgame.io's random play of the mid-size euro each game should reach. */
 const WANTED: { readonly [id: string]: number } = { [euro.id]: 150, scoville: 80 }
@@ -18,7 +18,9 @@ export function listRows(rival: Rival): Row[] {
   return [
     rivalRow(rival, euroLists),
     ...random,
-    rivalSearchRow(rival, 'tree search to depth 50', 50),
-    rivalSearchRow(rival, 'tree search to the end', MOVES_A_GAME),
+    ...[
+      { group: 'tree search to depth 50', depth: 50 },
+      { group: 'tree search to the end', depth: MOVES_A_GAME },
+    ].flatMap(({ group, depth }) => [rivalSearchRow(rival, group, depth), searchRow(group, depth)]),
   ]
 }

@@ -10,6 +10,7 @@ import type {
   StatisticsText,
 } from '@harvest/engine'
 import type { Budget } from './budget.ts'
+import type { Features, Learned } from './learned/index.ts'
 import type { Rivalry } from './standing.ts'
 
 /** What a game's positions are worth, for the bots that weigh moves. One file a game in evaluations/. */
@@ -57,6 +58,8 @@ export interface Foresight {
    * long for one, everybody's turns as a planner with little time would play them.
    */
   readonly by: 'tree' | 'plans'
+  /** Whether a tree goes on by chance to the horizon from where it ends: for a game that is hard to value midway. */
+  readonly wanders?: boolean
 }
 
 /** A game as it is registered: its rules, its words in every language, and what bots think of its positions. */
@@ -68,6 +71,11 @@ export interface GameEntry {
   readonly evaluation: Evaluation
   /** Words for what the bots know, in a game whose coach gives reasons. */
   readonly telling?: Telling
+  /** What a learned evaluation looks at, and what was learned by self-play; without them the search goes by hand-made points. */
+  readonly features?: Features
+  /** Whether planners go by what was learned, too. */
+  readonly leads?: boolean
+  readonly learned?: Learned
 }
 
 /** How the coach speaks of a game. */

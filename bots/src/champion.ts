@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts'
-import { search } from './search/search.ts'
+import { searcher } from './searcher.ts'
+import { STYLE } from './search/style.ts'
 
 /** Looks ahead over everybody's turns, and departs from greedy's move only for one that is better beyond doubt. */
-export const champion: Bot = { id: 'champion', level: 6, choose: search }
+export const champion: Bot = searcher('champion', 6, STYLE)

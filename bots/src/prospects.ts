@@ -121,8 +121,9 @@ export function compare(
     const dealt = table.sample(state, luck)
     const ends = prospects.map(({ candidate }) => {
       const end = tryMove(table, tree, dealt, candidate, luck)
-      const terms = evaluation.explain?.(end, table.me) ?? { points: table.outcome.points }
-      return [table.outcome, terms, telling?.deeds?.(state, end, table.me) ?? []] as const
+      const outcome = table.outcomeOf(end)
+      const terms = evaluation.explain?.(end, table.me) ?? { points: outcome.points }
+      return [outcome, terms, telling?.deeds?.(state, end, table.me) ?? []] as const
     })
     // What time was too short for says nothing, unless there is nothing else.
     if (sample > 0 && table.timer.isOver) return

@@ -2,11 +2,11 @@
  * A finished game looked back on: everybody's chances from move to move, what each decision cost, and how much of the
  * result was luck. Chance and play add up: whatever draws did not bring, somebody's moves did.
  */
-import { allSeats, FastRng, isSameMove, moveList, quickIO, replay } from '@harvest/engine'
+import { FastRng, isSameMove, moveList, quickIO, replay } from '@harvest/engine'
 import type { GameRecord, GameState, InEvery, Move, Names, Seat, TableIO } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 import type { Budget } from './budget.ts'
-import { chanceOf } from './chances.ts'
+import { foretell } from './chances.ts'
 import { judge, type Judgement } from './judge.ts'
 import { tellLuck, type Luck } from './luck.ts'
 import { sayIn } from './say.ts'
@@ -119,7 +119,6 @@ interface Weights {
 class Scales {
   readonly seats: number
   private readonly entry: GameEntry
-  private readonly points: number[] = []
 
   constructor(entry: GameEntry, seats: number) {
     this.entry = entry
@@ -127,11 +126,10 @@ class Scales {
   }
 
   weigh(state: GameState): Weights {
-    const { evaluation } = this.entry
-    const settled = evaluation.appraise(state, allSeats(this.seats), this.points)
-    const points = this.points.slice(0, this.seats)
-    const chances = points.map((_, seat) => chanceOf(points, this.seats, seat, settled, evaluation.spread))
-    return { points, chances }
+    const points: number[] = []
+    const chances: number[] = []
+    foretell(this.entry, state, points, chances)
+    return { points: points.slice(0, this.seats), chances: chances.slice(0, this.seats) }
   }
 }
 

@@ -121,6 +121,37 @@ test('a tree keeps no more nodes than it may, and goes on learning', () => {
   assert.equal(root.visits, 400)
 })
 
+test('a tree that wanders values nothing before the horizon, and finds what pays as well', () => {
+  const { evaluation } = stallEntry
+  let early = 0
+  const wandering: GameEntry = {
+    ...stallEntry,
+    evaluation: {
+      ...evaluation,
+      foresight: { moment: () => 0, horizon: () => 0, by: 'tree', wanders: true },
+      appraise(state, who, out) {
+        if (stall.waiting(state as Stall) !== 0) early++
+        return evaluation.appraise(state, who, out)
+      },
+    },
+  }
+  const state = { ...started(2), crate: 9 } as Stall
+  const moves = stall.moves(state, 0, []) as Move[]
+  const table = new SearchTable(wandering, state, 0, new Timer({ iterations: 1 }, 1))
+  const tree = new Tree(table, 60_000)
+  const roots = moves.map(() => new TreeNode())
+  const sums = moves.map(() => 0)
+  for (let luck = 0; luck < 300; luck++)
+    moves.forEach((move, i) => {
+      const dealt = table.sample(state, luck) as Stall
+      stallEntry.game.apply(dealt, 0, move, quickIO(luck))
+      tree.descend(roots[i], dealt)
+      sums[i] += table.worths[0]
+    })
+  assert.equal(early, 0)
+  assert.ok(Math.max(...sums.slice(1)) > sums[0], 'to bid for a crate of nine pays')
+})
+
 test('champion has an answer at every table of every game', () => {
   for (const entry of games) {
     const { game } = entry

@@ -13,6 +13,7 @@ import { simulate } from './commands/simulate.ts'
 import { statistics } from './commands/statistics.ts'
 import { study } from './commands/study.ts'
 import { tables } from './commands/tables.ts'
+import { train } from './commands/train.ts'
 import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { DONE, UsageError, WRONG_USE, type Lab } from './lab.ts'
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   tune,
   tables,
   study,
+  train,
   report,
   aims,
   newGame,

@@ -1,5 +1,5 @@
 /** The lab's command line as a process: standard streams in, exit code out. */
-import { bots, games } from '@harvest/bots'
+import { bots, games, references } from '@harvest/bots'
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { run } from './cli.ts'
@@ -13,7 +13,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const lab: Lab = {
   games,
-  bots,
+  bots: [...bots, ...references],
   input: process.stdin,
   screen: {
     // Windows are resized while a game goes on, and some terminals say they have no size.

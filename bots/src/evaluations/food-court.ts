@@ -76,7 +76,7 @@ function explain(s: State, seat: Seat, w: Weights): Terms {
 }
 
 /** Whether a seat still has a turn to take, or to finish, in the round being played. */
-function hasTurn(s: State, seat: Seat): boolean {
+export function hasTurn(s: State, seat: Seat): boolean {
   const seats = s.kitchens.length
   return (seat - s.first + seats) % seats >= (s.active - s.first + seats) % seats && s.phase !== 'over'
 }

@@ -3,6 +3,7 @@ import { statistics } from '@harvest/jelly-bean-farmers/statistics'
 import { texts as text } from '@harvest/jelly-bean-farmers/texts'
 import type { GameEntry } from '../bot.ts'
 import { jellyBeanEvaluation as evaluation } from '../evaluations/jelly-bean-farmers.ts'
+import { jellyBeanFeatures as features } from '../evaluations/jelly-bean-farmers/features.ts'
 import { jellyBeanTelling as telling } from '../telling/jelly-bean-farmers.ts'
 
-export const entry: GameEntry = { game: jellyBeanFarmers, text, statistics, evaluation, telling }
+export const entry: GameEntry = { game: jellyBeanFarmers, text, statistics, evaluation, telling, features }

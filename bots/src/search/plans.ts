@@ -6,9 +6,6 @@ import type { GameState, Move, Seat } from '@harvest/engine'
 import { isSealed, planTurn } from '../plan.ts'
 import type { SearchTable } from './table.ts'
 
-/** Positions looked at for a whole turn. */
-const BREADTH = 30
-
 /** Play a position to the horizon, or while there is time, beginning with `line`; `table.worths` says what that is worth. */
 export function playOn(table: SearchTable, state: GameState, line: readonly Move[]): void {
   const { game, me, timer } = table
@@ -25,7 +22,7 @@ export function playOn(table: SearchTable, state: GameState, line: readonly Move
         table,
         state,
         seat,
-        planTurn(table.entry, state, seat, moves, table.rng, BREADTH, isStopped).line,
+        planTurn(table.planner, state, seat, moves, table.rng, table.style.breadth, isStopped).line,
       )
   }
   table.value(state)

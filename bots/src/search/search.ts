@@ -18,7 +18,8 @@ import { Timer, type Budget } from '../budget.ts'
 import { greedyLine } from '../greedy.ts'
 import { isSealed, planTurn } from '../plan.ts'
 import { playOn } from './plans.ts'
-import { SearchTable } from './table.ts'
+import { STYLE, type Style } from './style.ts'
+import { plannerOf, SearchTable } from './table.ts'
 import { Tree, TreeNode } from './tree.ts'
 
 /** A move being weighed. */
@@ -40,19 +41,15 @@ export interface Candidate {
   squares: number
 }
 
-/** The most moves that are weighed: few where a look ahead takes long. */
-const WIDTH = { tree: 16, plans: 6 }
-
-/** Positions the planner looks at to find them, and for the rest of the turn after one of them. */
+/** Positions the planner looks at to find the moves that are weighed, and for the rest of the turn after one of them. */
 const SURVEY = 400
 const REST = 150
 
 /** So many samples at least before a move is dropped or preferred: a tree has hardly begun to grow before. */
 const FEWEST = { tree: 60, plans: 8 }
 
-/** How sure, in standard errors, one must be that a move is worse to drop it early, and better to make it. */
+/** How sure, in standard errors, one must be that a move is worse to drop it early. */
 const WORSE = 3
-const BETTER = 1.5
 
 /**
  * Nodes of all trees together; each takes about 250 bytes, so that a search needs no more than 15 MB whatever its
@@ -78,9 +75,10 @@ export function search(
   moves: readonly Move[],
   rng: Rng,
   budget: Budget,
+  style: Style = STYLE,
 ): Thought {
   if (moves.length === 1) return { move: moves[0], weighed: [], iterations: 0 }
-  const { table, candidates, move } = weigh(entry, state, seat, moves, rng, budget)
+  const { table, candidates, move } = weigh(entry, state, seat, moves, rng, budget, null, style)
   const weighed = candidates.filter(({ visits }) => visits > 0).map(weighedOf)
   weighed.sort((a, b) => b.value - a.value)
   return { move, weighed, iterations: table.timer.spent }
@@ -95,11 +93,13 @@ export function weigh(
   rng: Rng,
   budget: Budget,
   also: Move | null = null,
+  style: Style = STYLE,
 ): Weighing {
   const { by } = entry.evaluation.foresight
-  const [usual] = greedyLine(entry, state, seat, moves, rng, budget.stop)
+  const planner = plannerOf(entry, style)
+  const [usual] = greedyLine(planner, state, seat, moves, rng, budget.stop)
   const timer = new Timer(budget, shareOf(entry, state, moves))
-  const table = new SearchTable(entry, state, seat, timer)
+  const table = new SearchTable(entry, state, seat, timer, style)
   const candidates = listCandidates(table, state, moves, usual, also, rng)
   const tree = new Tree(table, MOST_NODES)
   const stages = Math.ceil(Math.log2(candidates.length))
@@ -110,26 +110,26 @@ export function weigh(
     live = runStage(table, tree, timer, state, live, rng, stage / stages)
     if (stage < stages) live = bestHalf(live)
   }
-  return { table, tree, candidates, move: decide(live, FEWEST[by]) }
+  return { table, tree, candidates, move: decide(live, FEWEST[by], style.doubt) }
 }
 
 /** The usual move first, then others as the planner likes them. */
 function listCandidates(
-  { entry, me, timer }: SearchTable,
+  { planner, me, timer, style }: SearchTable,
   state: GameState,
   moves: readonly Move[],
   usual: Move,
   also: Move | null,
   rng: Rng,
 ): Candidate[] {
-  const { values, lines } = planTurn(entry, state, me, moves, rng, SURVEY, () => timer.isStopped)
+  const { values, lines } = planTurn(planner, state, me, moves, rng, SURVEY, () => timer.isStopped)
   const list = moves.map((move, i) => newCandidate(move, lines[i]?.slice(1) ?? [], values[i]))
   list.sort((a, b) => Number(b.move === usual) - Number(a.move === usual) || b.prior - a.prior)
-  const { by } = entry.evaluation.foresight
-  const chosen = list.filter(({ move }, i) => i < WIDTH[by] || move === also)
+  const { by } = planner.evaluation.foresight
+  const chosen = list.filter(({ move }, i) => i < style.width[by] || move === also)
   if (by === 'plans')
     for (const candidate of chosen)
-      if (!timer.isOver) candidate.line = planRest(entry, state, me, candidate, rng, timer)
+      if (!timer.isOver) candidate.line = planRest(planner, state, me, candidate, rng, timer)
   return chosen
 }
 
@@ -252,12 +252,12 @@ function bestHalf([usual, ...others]: Candidate[]): Candidate[] {
 }
 
 /** Whoever is surely better than the usual move, and among these the best. */
-function decide([usual, ...others]: readonly Candidate[], fewest: number): Move {
+function decide([usual, ...others]: readonly Candidate[], fewest: number, doubt: number): Move {
   let best = usual
   let most = 0
   for (const candidate of others) {
     const { mean, error } = gainOf(candidate)
-    if (candidate.count < fewest || mean <= BETTER * error || mean <= most) continue
+    if (candidate.count < fewest || mean <= doubt * error || mean <= most) continue
     best = candidate
     most = mean
   }

@@ -1,11 +1,12 @@
 /** What every part of a search shares: the game, whose decision it is, chance, and how positions are valued. */
 import { allSeats, FastRng, firstSeat, has, moveList, only, quickIO, type AnyGame } from '@harvest/engine'
 import type { GameState, Move, Seat, SeatSet, TableIO } from '@harvest/engine'
-import type { GameEntry } from '../bot.ts'
+import type { Evaluation, GameEntry } from '../bot.ts'
 import type { Timer } from '../budget.ts'
 import { isSealed } from '../plan.ts'
 import { chanceOf } from '../chances.ts'
-import { standing, type Rivalry } from '../standing.ts'
+import { standing } from '../standing.ts'
+import { STYLE, type Style } from './style.ts'
 
 export interface Outcome {
   readonly points: number
@@ -15,30 +16,33 @@ export interface Outcome {
   readonly hopes: number
 }
 
-/** Whoever looks ahead cares for the lead: a point more of the best rival is almost as bad as one less of its own. */
-const RIVALRY: Rivalry = { best: 0.6, mean: 0.35, victory: 8 }
-
 export class SearchTable {
   /** Another one may be set when what comes next has its own time. */
   timer: Timer
   readonly entry: GameEntry
+  /** The game as planners see it. */
+  readonly planner: GameEntry
   readonly game: AnyGame
   readonly me: Seat
   readonly seats: number
+  readonly style: Style
   readonly io: TableIO<unknown>
   /** Of everything that is drawn in a sample and is not the game's own chance. */
   readonly rng: FastRng
   /** What the last position valued is worth, by seat. */
   readonly worths: number[] = []
   private readonly points: number[] = []
+  private readonly chances: number[] = []
   private isSettled = false
   /** Who chooses by the game's formula in this sample. */
   private sensible: SeatSet = 0
   private readonly horizon: number
 
-  constructor(entry: GameEntry, state: GameState, me: Seat, timer: Timer) {
+  constructor(entry: GameEntry, state: GameState, me: Seat, timer: Timer, style: Style = STYLE) {
+    this.style = style
     this.timer = timer
     this.entry = entry
+    this.planner = plannerOf(entry, style)
     this.game = entry.game
     this.me = me
     this.seats = state.sealed.length
@@ -53,7 +57,7 @@ export class SearchTable {
     this.rng.seed(luck ^ 0x5bd1e995)
     this.sensible = 0
     for (let seat = 0; seat < this.seats; seat++)
-      if (this.rng.chance(100) < SENSIBLE) this.sensible |= only(seat)
+      if (this.rng.chance(100) < this.style.sensible) this.sensible |= only(seat)
   }
 
   /** Whether a position is where looking ahead ends. */
@@ -63,10 +67,18 @@ export class SearchTable {
 
   /** Value a position for everybody, into `worths`. */
   value(state: GameState): void {
-    const { evaluation } = this.entry
-    this.isSettled = evaluation.appraise(state, allSeats(this.seats), this.points)
-    for (let seat = 0; seat < this.seats; seat++)
-      this.worths[seat] = standing(this.points, this.seats, seat, this.isSettled, RIVALRY)
+    const { evaluation, learned } = this.entry
+    const { seats, points, chances, worths, style } = this
+    if (learned && this.planner !== this.entry) {
+      const { victory, hope } = style.learned!
+      this.isSettled = learned.judge(state, points, chances)
+      for (let seat = 0; seat < seats; seat++)
+        worths[seat] = victory * chances[seat] + hope * Math.log(Math.max(LEAST, chances[seat]))
+      return
+    }
+    this.isSettled = evaluation.appraise(state, allSeats(seats), points)
+    for (let seat = 0; seat < seats; seat++)
+      worths[seat] = standing(points, seats, seat, this.isSettled, style.rivalry)
   }
 
   /** What the last position valued means to the seat that thinks: its points, the best rival's, and its chance to win. */
@@ -75,9 +87,20 @@ export class SearchTable {
     let rival = -Infinity
     for (let seat = 0; seat < seats; seat++) if (seat !== me && points[seat] > rival) rival = points[seat]
     const { spread } = this.entry.evaluation
-    const hopes = chanceOf(points, seats, me, false, spread)
+    const isLearned = this.planner !== this.entry && !this.isSettled
+    const hopes = isLearned ? this.chances[me] : chanceOf(points, seats, me, false, spread)
     const wins = this.isSettled ? chanceOf(points, seats, me, true, spread) : hopes
     return { points: points[me], rival, wins, hopes }
+  }
+
+  /** The same for a position that has just been valued, by what was learned even where the search goes without it. */
+  outcomeOf(state: GameState): Outcome {
+    const { outcome, isSettled, points, chances, me, seats } = this
+    if (isSettled || !this.entry.learned) return outcome
+    this.entry.learned.judge(state, points, chances)
+    let rival = -Infinity
+    for (let seat = 0; seat < seats; seat++) if (seat !== me && points[seat] > rival) rival = points[seat]
+    return { points: points[me], rival, wins: chances[me], hopes: chances[me] }
   }
 
   moves(state: GameState, seat: Seat): Move[] {
@@ -126,8 +149,19 @@ export class SearchTable {
   }
 }
 
-/** In so many of a hundred samples a seat chooses by the game's own formula. */
-const SENSIBLE = 70
+/** Of all chances below it one is as good as another. */
+const LEAST = 0.01
 
 /** More steps than any secret choice has. */
 const STEPS = 40
+
+/** The game for planners: by what was learned, where that leads to better turns. */
+export function plannerOf(entry: GameEntry, style: Style): GameEntry {
+  const learned = style.learned === null ? null : (entry.learned?.planner ?? null)
+  if (learned === null) return entry
+  let planner = planners.get(learned)
+  if (planner === undefined) planners.set(learned, (planner = { ...entry, evaluation: learned }))
+  return planner
+}
+
+const planners = new WeakMap<Evaluation, GameEntry>()

@@ -57,6 +57,7 @@ export class Tree {
   /** Go on from `root`, at which `state` stands, to the horizon or a new node; `table.worths` says what was found. */
   descend(root: TreeNode, state: GameState): void {
     const { table, path } = this
+    const { wanders } = table.entry.evaluation.foresight
     path.length = 0
     let node = root
     // Where a phase of secret choices began. Others choose there, or they would know what was chosen since.
@@ -70,8 +71,9 @@ export class Tree {
       if (moves.length === 1) table.apply(state, seat, moves[0])
       else if (opened !== null && seat !== table.me) this.chooseSecret(opened, state, seat, moves)
       else {
-        const isNew = this.openNode(node, state, seat, moves)
-        const move = this.bestOf(node.next, moves, node.visits)
+        const untried = wanders ? this.takeUntried(node, moves) : null
+        const isNew = untried !== null || (!wanders && this.openNode(node, state, seat, moves))
+        const move = untried ?? this.bestOf(node.next, moves, node.visits)
         table.apply(state, seat, move)
         const child = node.next.get(move)
         if (!child) break
@@ -80,6 +82,7 @@ export class Tree {
         if (isNew) break
       }
     }
+    if (wanders) this.wander(state)
     table.value(state)
     this.learn(root)
   }
@@ -104,6 +107,29 @@ export class Tree {
     let visits = 0
     for (const child of known.values()) visits += child.visits
     return this.bestOf(known, moves, visits)
+  }
+
+  /** One of the moves that have no node yet, at random, with a new one; null if all have. */
+  private takeUntried(node: TreeNode, moves: readonly Move[]): Move | null {
+    if (node.next.size >= moves.length || this.nodes >= this.limit) return null
+    const first = this.table.rng.chance(moves.length)
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[(first + i) % moves.length]
+      if (node.next.has(move)) continue
+      this.add(node.next, move, 0)
+      return move
+    }
+    return null
+  }
+
+  /** Any moves, to the horizon. */
+  private wander(state: GameState): void {
+    const { table } = this
+    while (!table.isBeyond(state)) {
+      const seat = table.next(state)
+      const moves = table.moves(state, seat)
+      table.apply(state, seat, moves[table.rng.chance(moves.length)])
+    }
   }
 
   /** See that every move has a node, its prior by a look at what it leads to. Whether any was missing. */

@@ -1,5 +1,5 @@
 /** Where a study's games are played: in threads, one for each processor, or right here. */
-import { bots, findGame } from '@harvest/bots'
+import { bots, findGame, references } from '@harvest/bots'
 import { loadVariant } from '@harvest/bots/variants'
 import type { Lab } from '../lab.ts'
 import { playStudyGame, type StudyRow } from './study-game.ts'
@@ -82,7 +82,7 @@ async function planOf(spec: StudySpec): Promise<StudyPlan> {
   const key = JSON.stringify(spec)
   if (latest?.key !== key) {
     const entry = spec.variant ? await loadVariant(spec.variant) : findGame(spec.game)!
-    latest = { key, plan: makePlan(entry, bots, spec) }
+    latest = { key, plan: makePlan(entry, [...bots, ...references], spec) }
   }
   return latest.plan
 }

@@ -1,0 +1,2 @@
+export type { Features } from './features.ts'
+export { LEAK, Learned, type Weights } from './network.ts'

@@ -1,0 +1,4 @@
+/** One thread of a training. */
+import { playTask } from './pool.ts'
+
+export default playTask
