@@ -3,4 +3,5 @@ export function findBrowser(options?: {
   platform?: string
   env?: Record<string, string | undefined>
   exists?: (path: string) => boolean
+  windowless?: boolean
 }): string | null

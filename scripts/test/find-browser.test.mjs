@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findBrowser } from '../find-browser.mjs'
 
+const shell = '/usr/bin/chromium-headless-shell'
 const find = (platform, env, ...present) =>
   findBrowser({ platform, env, exists: (file) => present.includes(file) })
 
@@ -25,6 +26,14 @@ test('Linux: on the PATH first, Chrome before Chromium before Edge, then the usu
   assert.equal(find('linux', env, '/usr/bin/chromium', '/usr/bin/google-chrome'), '/usr/bin/google-chrome')
   assert.equal(find('linux', {}, '/snap/bin/chromium'), '/snap/bin/chromium')
   assert.equal(find('linux', env, '/usr/bin/microsoft-edge'), '/usr/bin/microsoft-edge')
+})
+
+test('Linux: where no window is needed, what has none comes first', () => {
+  const exists = (file) => [shell, '/usr/bin/google-chrome'].includes(file)
+  const options = { platform: 'linux', env: {}, exists }
+  assert.equal(findBrowser({ ...options, windowless: true }), shell)
+  assert.equal(findBrowser(options), '/usr/bin/google-chrome')
+  assert.equal(find('linux', {}, shell), null)
 })
 
 test('macOS: apps of the machine and of the user', () => {

@@ -7,7 +7,7 @@ import { test, type TestContext } from 'node:test'
 import { useSite, type Somebody } from './support/site.ts'
 
 // Nobody listens at that port: what becomes of mail is told by the server's own tests.
-const site = useSite({ hookHosts: '127.0.0.1', smtpUrl: 'smtp://127.0.0.1:1' })
+const site = useSite({ hookHosts: '127.0.0.1', smtpUrl: 'smtp://127.0.0.1:1' }, { windowless: false })
 
 /** A chat room that takes what comes, or says that it is gone. */
 async function room(t: TestContext, status: number): Promise<{ url: string; heard: string[] }> {

@@ -229,9 +229,11 @@ export class Site {
   private people: { readonly context: BrowserContext; readonly window: Window | null }[] = []
   private spare: Window[] = []
   private readonly config: Partial<Config>
+  private readonly windowless: boolean
 
-  constructor(config: Partial<Config> = {}) {
+  constructor(config: Partial<Config> = {}, windowless = true) {
     this.config = config
+    this.windowless = windowless
   }
 
   get url(): string {
@@ -240,7 +242,7 @@ export class Site {
 
   async start(): Promise<void> {
     assert.ok(existsSync(join(WEB, 'index.html')), 'the web client is not built: run `npm run build`')
-    const path = findBrowser()
+    const path = findBrowser({ windowless: this.windowless })
     assert.ok(path, 'no Chrome, Chromium or Edge was found: install one or set CHROME_PATH')
     this.folder = mkdtempSync(join(tmpdir(), 'harvest-browser-'))
     const storage = await openSqlite(this.folder, {
@@ -369,9 +371,9 @@ async function planFor(who: Somebody | `bot:${string}`): Promise<SeatPlan> {
   return { kind: 'person', guest, name }
 }
 
-/** A site for all tests of a file. */
-export function useSite(config?: Partial<Config>): Site {
-  const site = new Site(config)
+/** A site for all tests of a file; where notifications are shown, with a browser that has a window. */
+export function useSite(config?: Partial<Config>, { windowless = true } = {}): Site {
+  const site = new Site(config, windowless)
   before(() => site.start())
   afterEach(() => site.clear())
   after(() => site.stop())
