@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const RULES = ['rules', 'scripts/rules.ts', '--quiet']
@@ -40,11 +40,14 @@ const WHAT_QUICK_LEAVES_OUT =
   'Not run: the laws of the games (npm test -- games/<game>/test/laws.test.ts), the tests of bots, server, lab, web and ' +
   'scripts (npm test -- "bots/test/*.test.ts"), format, lint, components and the size of the page. npm test runs it all.'
 const LONG_LAWS = /^games\/[^/]+\/test\/laws\.test\.ts$/
+/** Files of short tests, which share a process. */
+const SHORT = /^(?:engine|games|bots)\//
+const IN_ONE_PROCESS = 'scripts/in-one-process.mjs'
 /** Files that take long: started first, so that nothing long is left for a single core at the end. */
 const LONG = [/^web\/test\/browser\//, LONG_LAWS, /^server\//]
 /** One more than there are cores: browsers and servers wait now and then. */
 const AT_ONCE = 3
-/** Every test file is a process of its own; what one has compiled, the next doesn't have to compile again. */
+/** Most test files are processes of their own; what one has compiled, the next doesn't have to compile again. */
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'compiled')
 
 /** The test files of all workspaces and of the scripts; bench/ is not a workspace. */
@@ -100,7 +103,11 @@ function runGiven(patterns) {
 /** These files, in this order. */
 async function runTests(files) {
   console.log(`\n> tests: ${files.length} files`)
-  const tests = run({ files: files.map((file) => join(ROOT, file)), concurrency: AT_ONCE, cwd: ROOT })
+  const short = files.filter((file) => SHORT.test(file) && !LONG_LAWS.test(file))
+  const long = files.filter((file) => !short.includes(file))
+  process.env.IN_ONE_PROCESS = JSON.stringify(short.map((file) => pathToFileURL(join(ROOT, file)).href))
+  const all = [...long, IN_ONE_PROCESS].map((file) => join(ROOT, file))
+  const tests = run({ files: all, concurrency: AT_ONCE, cwd: ROOT })
   let status = 0
   tests.on('test:fail', () => (status = 1))
   await pipeline(tests, new spec(), process.stdout, { end: false })
