@@ -81,7 +81,8 @@ const PLANTED: readonly [string, Partial<LeakOptions> & { readonly patch?: () =>
       }),
     }),
   ],
-  ['an event that is not redacted', inGame({ redact: (event) => event })],
+  // A seed by which it comes to light soon.
+  ['an event that is not redacted', { ...inGame({ redact: (event) => event }), seed: 8 }],
   [
     'offers in an order that depends on another hand',
     inGame({
