@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { CARDS, deCards, en, enCards, SOURCES, type Source, type View } from '@harvest/food-court/public'
 import { breakable } from '../../src/games/food-court/cards/breaks.ts'
-import { checkPhone, listBroken, listSeriousInBoth, PHONE } from './support/looks.ts'
+import { checkPhone, listBroken, listSerious, PHONE, SEEN } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -398,17 +398,17 @@ for (const screen of [{ viewport: { width: 1000, height: 900 } }, PHONE])
       )
   })
 
-for (const screen of [{ viewport: { width: 1400, height: 900 } }, PHONE])
+for (const screen of SEEN)
   test(`axe finds nothing serious at the table, ${screen.viewport.width} px`, async () => {
     const ruth = await site.somebody({ name: 'Ruth', ...screen })
     const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
     await ruth.open(`/table/${id}`)
     await ruth.turn()
-    assert.deepEqual(await listSeriousInBoth(ruth), [])
+    assert.deepEqual(await listSerious(ruth), [])
     await ruth.asksNext(() => ruth.choose('Serve'))
     await ruth.asksNext(() => ruth.choose())
     await ruth.page.getByRole('button', { name: 'Kitchens' }).click()
     await ruth.page.getByRole('region', { name: 'Kitchens' }).waitFor()
-    assert.deepEqual(await listSeriousInBoth(ruth), [])
+    assert.deepEqual(await listSerious(ruth), [])
     assert.deepEqual(ruth.faults, [])
   })

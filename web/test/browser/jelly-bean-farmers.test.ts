@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { ACTION_TEXT_DE, ACTION_TEXT_EN } from '@harvest/jelly-bean-farmers/public'
 import type { Locator } from 'playwright-core'
 import { breakable } from '../../src/games/jelly-bean-farmers/cards/breaks.ts'
-import { checkPhone, listBroken, listSeriousInBoth, PHONE } from './support/looks.ts'
+import { checkPhone, listBroken, listSerious, PHONE, SEEN } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -457,16 +457,16 @@ test('a year is played at 360 px by thumb, and nothing is out of reach', async (
   assert.deepEqual(ruth.faults, [])
 })
 
-for (const screen of [{ viewport: { width: 1400, height: 900 } }, PHONE])
+for (const screen of SEEN)
   test(`axe finds nothing serious at the table, ${screen.viewport.width} px`, async () => {
     const ruth = await site.somebody({ name: 'Ruth', ...screen })
     const yuri = await site.somebody({ name: 'Yuri' })
     const id = await site.place(GAME, 'every-use', 68, [ruth, yuri, 'bot:random', 'bot:random'])
     await ruth.open(`/table/${id}`)
     await ruth.turn()
-    assert.deepEqual(await listSeriousInBoth(ruth), [])
+    assert.deepEqual(await listSerious(ruth), [])
     await ruth.page.getByRole('button', { name: 'What happened' }).click()
     await ruth.page.getByRole('region', { name: 'What happened' }).waitFor()
-    assert.deepEqual(await listSeriousInBoth(ruth), [])
+    assert.deepEqual(await listSerious(ruth), [])
     assert.deepEqual(ruth.faults, [])
   })

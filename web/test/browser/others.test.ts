@@ -1,7 +1,7 @@
 /** Watching, one device for two, the guided game, replay, hostile words, and every page for everybody. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isTooWide, listSeriousInBoth, PHONE } from './support/looks.ts'
+import { isTooWide, listSerious, PHONE, SEEN } from './support/looks.ts'
 import { useSite } from './support/site.ts'
 
 const site = useSite()
@@ -159,12 +159,9 @@ test('nothing executes from a hostile name, table name or chat line', async () =
     assert.equal(await one.page.evaluate(() => (window as unknown as { hacked?: number }).hacked), undefined)
 })
 
-for (const viewport of [
-  { width: 1400, height: 900 },
-  { width: 360, height: 740 },
-])
-  test(`axe finds nothing serious on any page, ${viewport.width} px`, async () => {
-    const ruth = await site.somebody({ name: 'Ruth', viewport })
+for (const screen of SEEN)
+  test(`axe finds nothing serious on any page, ${screen.viewport.width} px`, async () => {
+    const ruth = await site.somebody({ name: 'Ruth', ...screen })
     const playing = await site.place('scoville', 'both-short', 60, [ruth, 'bot:random'])
     const finished = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
     const pages: readonly (readonly [string, string])[] = [
@@ -182,7 +179,7 @@ for (const viewport of [
       await ruth.open(path)
       await ruth.page.locator(ready).first().waitFor()
       found.push(
-        ...(await listSeriousInBoth(ruth)).map(
+        ...(await listSerious(ruth)).map(
           (fault) => `${path.replace(playing, '…').replace(finished, '…')} ${fault}`,
         ),
       )
