@@ -118,6 +118,10 @@ test('[FC-WIN-2] the points that end the game are reached, perhaps with more', (
     'Ada has four win cards. This is the last round.',
     'Ada hat vier Siegkarten: Diese Runde ist die letzte.',
   ])
+  assert.deepEqual(say({ e: 'ended', ending: 'points' }), [
+    `A kitchen reached ${END_VP} points. The food court is closed.`,
+    `Eine Küche hat ${END_VP} Punkte erreicht. Die Küchen schließen.`,
+  ])
 })
 
 test('[FC-EVE-1] an event is played with its article', () => {

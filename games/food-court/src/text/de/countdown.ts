@@ -6,7 +6,7 @@ import { endings } from './words.ts'
 
 /** Was eine Runde zur letzten macht, und wie nahe die nächste Küche daran ist. */
 export function countdown(view: View): string[] {
-  if (view.last !== null) return [`Das ist die letzte Runde. ${endings[view.last]}.`]
+  if (view.last !== null) return [`Das ist die letzte Runde. ${endings[view.last]}`]
   const best = Math.max(...view.kitchens.map(({ vp }) => vp))
   const most = Math.max(...view.kitchens.map(({ wins }) => wins.length))
   return [

@@ -68,6 +68,6 @@ export function event(e: Event, names: Names): string | null {
     case 'answered':
       return `${names(e.seat)} hat zuletzt gekocht: ${midSentence(ANSWERS[e.when])}.`
     case 'ended':
-      return `${endings[e.ending]}. Die Küchen schließen.`
+      return `${endings[e.ending]} Die Küchen schließen.`
   }
 }

@@ -65,6 +65,6 @@ export function event(e: Event, names: Names): string | null {
     case 'answered':
       return `${names(e.seat)} last cooked: ${ANSWERS[e.when].toLowerCase()}.`
     case 'ended':
-      return `${endings[e.ending]}. The food court is closed.`
+      return `${endings[e.ending]} The food court is closed.`
   }
 }

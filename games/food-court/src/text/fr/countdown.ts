@@ -5,7 +5,7 @@ import { counted, endings } from './words.ts'
 
 /** What makes a round the last one, and how close the nearest kitchen is to it. */
 export function countdown(view: View): string[] {
-  if (view.last !== null) return [`C’est la dernière manche. ${endings[view.last]}.`]
+  if (view.last !== null) return [`C’est la dernière manche. ${endings[view.last]}`]
   const best = Math.max(...view.kitchens.map(({ vp }) => vp))
   const most = Math.max(...view.kitchens.map(({ wins }) => wins.length))
   return [

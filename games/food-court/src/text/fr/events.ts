@@ -65,6 +65,6 @@ export function event(e: Event, names: Names): string | null {
     case 'answered':
       return `${names(e.seat)} a cuisiné pour la dernière fois : ${ANSWERS[e.when].toLowerCase()}.`
     case 'ended':
-      return `${endings[e.ending]}. Le Food Court est fermé.`
+      return `${endings[e.ending]} Le Food Court est fermé.`
   }
 }
