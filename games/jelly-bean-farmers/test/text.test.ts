@@ -76,21 +76,21 @@ test('[JB-HAR-1] the log says how a harvest came about, where it was limited, an
   const at = (field: number, forecast: typeof fair) => ({ field, seeded: true, forecast })
   const one = { e: 'harvested', seat: 0, fields: [at(0, fair)], total: 3, food: 7 } as const
   assert.deepEqual(say(one), [
-    'P1 harvested 3 food (3): food 4 → 7.',
-    'P1 erntet 3 Nahrung (3): Nahrung 4 → 7.',
+    'P1 harvested 3 food: food 4\u00a0→\u00a07.',
+    'P1 erntet 3 Nahrung: Nahrung 4\u00a0→\u00a07.',
   ])
   const dry = at(0, { ...fair, fertilizer: 1, drought: -2, food: 2 })
   const lost = at(1, { ...fair, pestilence: -4, food: 0 })
   const full = at(2, { ...fair, fertilizer: 1, weather: 4, food: 7 })
   assert.deepEqual(say({ ...one, fields: [dry, lost, full], total: 9, food: 9 }), [
-    'P1 harvested 9 food (field 1: 3 + 1 Fertilizer − 2 drought = 2; field 2: 3 − 4 pestilence, not below 0; field 3: 3 + 1 Fertilizer + 4 weather, not above 7): food 0 → 9.',
-    'P1 erntet 9 Nahrung (Feld 1: 3 + 1 Dünger − 2 Dürre = 2; Feld 2: 3 − 4 Ungeziefer, nicht unter 0; Feld 3: 3 + 1 Dünger + 4 Wetter, nicht über 7): Nahrung 0 → 9.',
+    'P1 harvested 9 food (field 1: 3 + 1 Fertilizer − 2 drought = 2; field 2: 3 − 4 pestilence, not below 0; field 3: 3 + 1 Fertilizer + 4 weather, not above 7): food 0\u00a0→\u00a09.',
+    'P1 erntet 9 Nahrung (Feld 1: 3 + 1 Dünger − 2 Dürre = 2; Feld 2: 3 − 4 Ungeziefer, nicht unter 0; Feld 3: 3 + 1 Dünger + 4 Wetter, nicht über 7): Nahrung 0\u00a0→\u00a09.',
   ])
 })
 
 test('[JB-VER-1] the log says of how much vermin took half, and when they took all', () => {
   const half = { e: 'vermin', seat: 0, open: 4, lost: 2, rabbits: false, food: 7 } as const
-  assert.equal(say(half)[0], 'Vermin took 2 food from P1: half of the 4 unprotected (food 9 → 7).')
+  assert.equal(say(half)[0], 'Vermin took 2 food from P1: half of the 4 unprotected (food 9\u00a0→\u00a07).')
   assert.match(say({ ...half, open: 3 })[0], /half of the 3 unprotected, rounded up/)
   assert.match(say({ ...half, open: 3 })[1], /die Hälfte von 3 ungeschützt, aufgerundet/)
   assert.match(say({ ...half, lost: 4, rabbits: true })[0], /all 4 unprotected, because of the Rabbits/)

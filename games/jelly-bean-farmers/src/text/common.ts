@@ -103,8 +103,14 @@ export function harvestSum(of: Forecast, words: SumWords): string {
   return sum === of.base && line.length === 1 ? line : `${line} = ${of.food}`
 }
 
-/** How much there was and how much there is. */
-export const fromTo = (before: number, now: number): string => `${before} → ${now}`
+/** Why so much was harvested, in brackets; nothing where a single field bore what fields bear. */
+export function harvestWhy(sums: readonly string[], separator = '; '): string {
+  const why = sums.join(separator)
+  return /^\d+$/.test(why) ? '' : ` (${why})`
+}
+
+/** How much there was and how much there is, on one line. */
+export const fromTo = (before: number, now: number): string => `${before}\u00a0→\u00a0${now}`
 
 /** What a climate card can do, part by part, as a language says it. */
 export interface ClimateWords {

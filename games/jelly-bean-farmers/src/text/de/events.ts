@@ -2,7 +2,7 @@
 import type { Names } from '@harvest/engine/wire'
 import { CATS_CAPACITY, EXTENSION_CAPACITY, MAX_HARVEST, type ActionId } from '../../data.ts'
 import type { Event } from '../../events.ts'
-import { fromTo, harvestSum, type EventWords, type SumWords, type Text } from '../common.ts'
+import { fromTo, harvestSum, harvestWhy, type EventWords, type SumWords, type Text } from '../common.ts'
 import { card, cards, climate, endings, field, fields, food, join, nextCards, silo, unit } from './words.ts'
 
 const WASTED = {
@@ -130,7 +130,7 @@ const eventWords: EventWords = {
     const sums = event.fields.map(({ field: at, forecast }) =>
       event.fields.length === 1 ? harvestSum(forecast, SUM) : `${field(at)}: ${harvestSum(forecast, SUM)}`,
     )
-    return `${names(event.seat)} erntet ${food(event.total)} (${sums.join('; ')}): Nahrung ${fromTo(event.food - event.total, event.food)}.`
+    return `${names(event.seat)} erntet ${food(event.total)}${harvestWhy(sums)}: Nahrung ${fromTo(event.food - event.total, event.food)}.`
   },
   ate: (event, names) =>
     `${names(event.seat)} isst ${food(1)} (Nahrung ${fromTo(event.food + 1, event.food)}).`,

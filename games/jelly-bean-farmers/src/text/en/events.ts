@@ -2,7 +2,7 @@
 import { counted, type Names } from '@harvest/engine/wire'
 import { CATS_CAPACITY, EXTENSION_CAPACITY, MAX_HARVEST, type ActionId } from '../../data.ts'
 import type { Event } from '../../events.ts'
-import { fromTo, harvestSum, type EventWords, type SumWords, type Text } from '../common.ts'
+import { fromTo, harvestSum, harvestWhy, type EventWords, type SumWords, type Text } from '../common.ts'
 import {
   BACK_NAMES,
   card,
@@ -138,7 +138,7 @@ const eventWords: EventWords = {
     const sums = event.fields.map(({ field: at, forecast }) =>
       event.fields.length === 1 ? harvestSum(forecast, SUM) : `${field(at)}: ${harvestSum(forecast, SUM)}`,
     )
-    return `${names(event.seat)} harvested ${food(event.total)} (${sums.join('; ')}): food ${fromTo(event.food - event.total, event.food)}.`
+    return `${names(event.seat)} harvested ${food(event.total)}${harvestWhy(sums)}: food ${fromTo(event.food - event.total, event.food)}.`
   },
   ate: (event, names) => `${names(event.seat)} ate ${food(1)} (food ${fromTo(event.food + 1, event.food)}).`,
   vermin: (event, names) => {
