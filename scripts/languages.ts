@@ -6,6 +6,7 @@ const GAMES = ['scoville', 'food-court', 'jelly-bean-farmers']
 /** The files that hold words, each with `%` where its language is; what they export is compared. */
 const FILES = [
   'engine/src/text/%.ts',
+  'engine/src/variant/faults/%.ts',
   'server/src/text/%.ts',
   'lab/src/words/%.ts',
   'web/src/text/%.ts',
@@ -16,9 +17,11 @@ const FILES = [
   'web/src/text/plan/%.ts',
   'web/src/text/reach/%.ts',
   'web/src/text/story/%.ts',
+  'web/src/text/variant/%.ts',
   ...GAMES.flatMap((game) => [
     `games/${game}/src/text/%.ts`,
     `games/${game}/src/text/%/statistics.ts`,
+    `games/${game}/src/text/%/tables.ts`,
     `games/${game}/src/guide/%.ts`,
   ]),
 ]
@@ -38,7 +41,7 @@ type Words = { readonly [name: string]: unknown }
 /** The table that a file of words exports, under its language or under a name of its own. */
 async function read(file: string, language: string): Promise<unknown> {
   const words = (await load(file.replace('%', language))) as Words
-  return words[language] ?? words.statistics
+  return words[language] ?? words.statistics ?? words.tables
 }
 
 /** Everything that one language lacks, as `file: path`. */

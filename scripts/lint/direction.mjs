@@ -36,8 +36,11 @@ const IN_BROWSERS = new RegExp(
     '^server/src/(chance|clock|digest|games|pocket|problem|recent-keys|soon|wire)\\.ts$',
   ].join('|'),
 )
-/** What components may know: the types of the wire, and a game's words, data, guided first game and names of statistics. */
-const FOR_COMPONENTS = /^@harvest\/((engine|server)\/wire|(?!engine|server)[^/]+\/(public|guide|statistics))$/
+/**
+ * What components may know: the types of the wire, a game's words, data, guided first game and names of statistics, and
+ * how a page makes a game's data those of a variant.
+ */
+const FOR_COMPONENTS = /^@harvest\/((engine|server)\/wire|engine\/variant(-changes)?|(?!engine|server)[^/]+\/(public|guide|statistics))$/
 /** What holds the real match of a table: outside its folder the server sees the game through projections alone. */
 const REAL_MATCH = /^server\/src\/tables\/(state|fold|window|history)\.ts$/
 const IS_TEST = /(^|\/)(test|testkit|golden)\//

@@ -1,4 +1,5 @@
 import plainGames from 'virtual:plain-games'
+import type { TableInfo } from '@harvest/server/wire'
 import { prefs } from '../lib/prefs.svelte.ts'
 import type { GameModule } from './types.ts'
 
@@ -23,4 +24,17 @@ export const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
     import('./jelly-bean-farmers/index.ts').then((loaded) => speaking(loaded.jellyBeanFarmers)),
   scoville: () => import('./scoville/index.ts').then((loaded) => speaking(loaded.scoville)),
   'food-court': () => import('./food-court/index.ts').then((loaded) => speaking(loaded.foodCourt)),
+}
+
+/** What of a table says how its game is to be loaded. */
+export type Played = Pick<TableInfo, 'id' | 'game' | 'variant'>
+
+/** Whether any game of this page has been loaded as a variant. */
+let varies = false
+
+/** Before the game of a table is loaded: makes its data those of a variant, or begins the page anew where it was other. */
+export async function prepareGame(table: Played): Promise<void> {
+  if (table.variant === null && !varies) return
+  varies = true
+  await (await import('./variant.ts')).prepareVariant(table)
 }

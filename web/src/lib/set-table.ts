@@ -7,8 +7,8 @@ import { isServerThere } from '../net/live.svelte.ts'
 type Wish = Omit<CreateTable, 'id'>
 
 /** Whether everybody who plays is at this device, so that no server is needed. */
-export function canBeHere({ seats }: Pick<Wish, 'seats'>): boolean {
-  return !seats.includes('open')
+export function canBeHere({ seats, variant }: Pick<Wish, 'seats' | 'variant'>): boolean {
+  return !seats.includes('open') && variant === undefined
 }
 
 /** Resolves with its id. `introduce` says to the server who asks. */

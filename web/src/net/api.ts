@@ -29,6 +29,7 @@ import type {
   TableId,
   TableAnswer,
   TableList,
+  VariantAnswer,
   Viewer,
 } from '@harvest/server/wire'
 import type { Answer } from './commands.ts'
@@ -149,6 +150,7 @@ export const api = {
     }
   },
   table: (id: string) => read<TableAnswer>(id),
+  variant: (id: string) => read<VariantAnswer>(id, '/variant'),
   join: (id: string, seat?: Seat, name?: string) =>
     command<Seated>('join', id, {
       ...(seat === undefined ? {} : { seat }),

@@ -13,7 +13,7 @@ import type {
 import { prefs } from '../lib/prefs.svelte.ts'
 import { person } from '../lib/person.svelte.ts'
 import type { Asked, Request, Told } from '../worker/messages.ts'
-import type { CheckAnswer, Player } from '../worker/records.ts'
+import type { Player } from '../worker/records.ts'
 import type { Answer } from './commands.ts'
 import type { Host } from './host.ts'
 import { Subscriptions, type Follower } from './subscriptions.ts'
@@ -51,11 +51,6 @@ class Here implements Host {
   /** Make a table of a record; `players` where the file does not say who sat there. */
   keep(record: string, players?: readonly Player[]): Promise<Answer> {
     return this.ask({ what: 'keep', record, ...(players ? { players } : {}) })
-  }
-
-  /** Whether the shuffles of a finished game follow from its seed. */
-  async check(record: string): Promise<CheckAnswer> {
-    return (await this.ask({ what: 'check', record })).body as CheckAnswer
   }
 
   /** Make a table to plan ahead on: names for its seats, and the levels of the bots that answer. */

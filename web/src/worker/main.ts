@@ -3,6 +3,7 @@ const ROLES = {
   tables: () => import('./tables.ts'),
   thinker: () => import('./thinker.ts'),
   reviewer: () => import('./reviewer.ts'),
+  checker: () => import('./checker.ts'),
 }
 
 const role = ROLES[self.name as keyof typeof ROLES]()

@@ -16,8 +16,6 @@ export type Request =
   | { readonly what: 'read'; readonly path: string }
   /** A record file; `players` where the file does not say who sat there. */
   | { readonly what: 'keep'; readonly record: string; readonly players?: readonly Player[] }
-  /** Whether its shuffles follow from its seed. */
-  | { readonly what: 'check'; readonly record: string }
   | { readonly what: 'remove'; readonly table: string }
   /** A table to plan ahead on. */
   | { readonly what: 'plan'; readonly start: PlanStart; readonly seats: PlanSeats }

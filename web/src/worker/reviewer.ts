@@ -34,7 +34,7 @@ function tell(told: ReviewTold): void {
 
 async function look({ record: text, names }: ReviewAsked): Promise<ReviewTold> {
   const { record } = parseRecord(text)
-  const entry = await loadGame(record.game)
+  const entry = await loadGame(record.game, record.variant)
   if (!entry) throw new RecordError(0, `there is no game ${record.game}`)
   const work = reviewGame(entry, record, (seat) => names[seat] ?? '')
   let due = 0

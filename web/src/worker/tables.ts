@@ -16,14 +16,7 @@ import {
 } from '@harvest/server/pocket'
 import { loadGame } from './games.ts'
 import type { Asked, Told } from './messages.ts'
-import {
-  checkRecord,
-  gameOfRecord,
-  readRecord,
-  withPlayers,
-  type CheckAnswer,
-  type Player,
-} from './records.ts'
+import { gameOfRecord, readRecord, withPlayers, type Player } from './records.ts'
 import { DeviceStorage } from './storage.ts'
 import { Thinking } from './thinking.ts'
 
@@ -132,18 +125,6 @@ async function plan(start: PlanStart, seats: PlanSeats, visitor: Visitor): Promi
   return answer
 }
 
-/** Whether every draw of a finished game follows from its seed. */
-async function check(text: string): Promise<CheckAnswer> {
-  try {
-    const game = gameOfRecord(text)
-    const entry = await loadGame(game)
-    return entry ? checkRecord(entry.game, text) : { ok: false, step: 0, message: game }
-  } catch (error) {
-    const step = error instanceof RecordError ? error.step : 0
-    return { ok: false, step, message: error instanceof Error ? error.message : '' }
-  }
-}
-
 async function answer(asked: Asked): Promise<PocketAnswer> {
   switch (asked.what) {
     case 'hear':
@@ -153,8 +134,6 @@ async function answer(asked: Asked): Promise<PocketAnswer> {
       return read(asked.path, asked.visitor)
     case 'keep':
       return keep(asked.record, asked.players, asked.visitor)
-    case 'check':
-      return { status: 200, body: await check(asked.record) }
     case 'plan':
       return plan(asked.start, asked.seats, asked.visitor)
     case 'go':

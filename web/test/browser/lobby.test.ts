@@ -352,3 +352,36 @@ test('an invitation from the server’s own machine names it as the network know
   assert.equal(await link.inputValue(), page.url())
   assert.deepEqual(ruth.faults, [])
 })
+
+test('a variant from a file is played, told to everybody line by line, and drawn with its own numbers', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  await ruth.open('/new/food-court')
+  const bring = (lines: string) =>
+    ruth.page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'ours.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) })
+  await bring('game,food-court\nname,Ours\nendVp,1000')
+  await ruth.page.getByText('2', { exact: true }).click()
+  await ruth.page.getByRole('combobox', { name: 'Seat 2' }).first().selectOption('bot:greedy')
+  await ruth.page.getByRole('button', { name: 'Set the table' }).click()
+  await ruth.page
+    .getByRole('alert')
+    .getByText('Line 3: endVp: it takes a whole number from 5 to 500')
+    .waitFor()
+  await bring('game,food-court\nname,Ours\nendVp,33')
+  await ruth.page.getByRole('button', { name: 'Set the table' }).click()
+  await ruth.turn()
+  await ruth.page.getByRole('banner').getByText('Ours').waitFor()
+  await ruth.page.getByRole('button', { name: 'Menu' }).click()
+  const changes = ruth.page.getByRole('dialog').getByRole('listitem')
+  await changes.getByText('Points that end the game').waitFor()
+  assert.match(await changes.first().innerText(), /33\s+instead of 40/)
+  // A page that has loaded the game as printed begins anew.
+  const guest = await site.somebody({ name: 'Ada' })
+  await guest.open('/new/food-court')
+  await guest.page.getByRole('button', { name: 'Set the table' }).waitFor()
+  const table = new URL(ruth.page.url()).pathname
+  await guest.open(table)
+  await guest.page.getByRole('banner').getByText('Ours').waitFor()
+  assert.deepEqual([ruth.faults, guest.faults], [[], []])
+})

@@ -1,7 +1,7 @@
 /** One table on the screen: what the server said, what of it is being shown, and what this person may send. */
 import { plain, type Move, type Names, type Seat, type Update, type Viewer } from '@harvest/engine/wire'
 import type { ChatLine, LogLine, Problem, TableInfo, You } from '@harvest/server/wire'
-import { GAMES } from '../../games/index.ts'
+import { GAMES, prepareGame } from '../../games/index.ts'
 import type { GameModule } from '../../games/types.ts'
 import { person } from '../../lib/person.svelte.ts'
 import { prefs } from '../../lib/prefs.svelte.ts'
@@ -93,6 +93,7 @@ export class TableStore {
   async open(): Promise<void> {
     try {
       const { table, you } = await api.table(this.id)
+      await prepareGame(table)
       this.info = table
       this.heard = performance.now()
       this.you = you

@@ -254,6 +254,7 @@ export class Site {
       config: { ...readConfig({}), ...CONFIG, ...this.config },
       games,
       levels: LEVELS,
+      variantModule: import.meta.resolve('@harvest/bots/variants'),
       botModule: import.meta.resolve('@harvest/bots'),
       storage,
     })

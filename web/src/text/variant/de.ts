@@ -1,0 +1,16 @@
+import type { VariantText } from './en.ts'
+
+export const de: VariantText = {
+  name: 'Variante',
+  help: 'Eigene Zahlen oder Karten, als Datei. Alle am Tisch sehen, was anders ist.',
+  choose: 'Datei wählen',
+  remove: 'Wie gedruckt spielen',
+  tooLarge: 'Diese Datei ist zu groß für eine Variante.',
+  title: 'Was anders ist als im gedruckten Spiel',
+  printed: (v: string) => `statt ${v}`,
+  fresh: 'neu',
+  of: (name: string) => `Variante: ${name}`,
+  none: 'nichts',
+  yes: 'ja',
+  no: 'nein',
+}

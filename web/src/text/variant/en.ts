@@ -1,0 +1,17 @@
+/** The words for variants; loaded where there is one. */
+export const en = {
+  name: 'Variant',
+  help: 'Numbers or cards of your own, as a file. Everybody at the table sees what’s different.',
+  choose: 'Choose a file',
+  remove: 'Play as printed',
+  tooLarge: 'That file is too big for a variant.',
+  title: 'What’s different from the printed game',
+  printed: (v: string) => `instead of ${v}`,
+  fresh: 'new',
+  of: (name: string) => `Variant: ${name}`,
+  none: 'nothing',
+  yes: 'yes',
+  no: 'no',
+}
+
+export type VariantText = typeof en
