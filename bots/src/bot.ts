@@ -90,6 +90,8 @@ export interface Telling {
 
 export interface Deed {
   readonly id: string
+  /** Nobody wants it to happen: a move is the better the rarer it is. */
+  readonly isBad?: boolean
   /** In words, or as the move that does it. */
   readonly said: InEvery<string> | Move
 }

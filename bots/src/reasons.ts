@@ -93,14 +93,15 @@ function listDeeds(own: Known, other: Known, beside: Beside): ToldDeed[] {
       return { ...deed, share: shareIn(own, deed.id), otherwise: shareIn(other, deed.id) }
     })
     // What the worse one of two leads to says nothing for the better one.
-    .filter(({ share, otherwise }) => {
-      return (beside === 'best' ? Math.abs(share - otherwise!) : share - otherwise!) >= LIKELIER
+    .filter(({ share, otherwise, isBad }) => {
+      const gain = isBad ? otherwise! - share : share - otherwise!
+      return (beside === 'best' ? Math.abs(gain) : gain) >= LIKELIER
     })
     .sort((a, b) => Math.abs(b.share - b.otherwise!) - Math.abs(a.share - a.otherwise!))
     .slice(0, MOST_DEEDS)
   if (told.length > 0 || beside === 'best') return told
   const [likeliest] = own.deeds
-    .filter(({ id, share }) => share >= LIKELY && !own.done.has(id) && !other.done.has(id))
+    .filter(({ id, share, isBad }) => !isBad && share >= LIKELY && !own.done.has(id) && !other.done.has(id))
     .sort((a, b) => b.share - a.share)
   return likeliest ? [{ ...likeliest, otherwise: null }] : []
 }

@@ -120,6 +120,11 @@ test('a reason tells what follows much more often than otherwise, and what happe
     /lay/,
     'what is lost does not speak for a move',
   )
+  const harm = { ...lay, isBad: true }
+  const rare = knowing({ crates: 1 }, [{ ...harm, share: 0.3 }])
+  const often = knowing({ crates: 0 }, [{ ...harm, share: 0.8 }])
+  assert.match(reasonOf(telling, rare, often, 'next', say).en, /^Then, only 3 times in 10 \(otherwise 8\)/)
+  assert.doesNotMatch(reasonOf(telling, often, rare, 'next', say).en, /lay/, 'harm speaks for nothing')
   const atOnce = { ...other, done: new Set(['lay']) }
   assert.doesNotMatch(reasonOf(telling, own, atOnce, 'next', say).en, /lay/, 'the other does it at once')
 })

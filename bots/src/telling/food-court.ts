@@ -66,6 +66,7 @@ const WIN_CARD: Deed = {
 }
 const LOST_WIN_CARD: Deed = {
   id: 'lost',
+  isBad: true,
   said: { en: 'a win card lost', de: 'eine verlorene Siegkarte', fr: 'une carte Victoire perdue' },
 }
 const STRIPPED: Deed = {

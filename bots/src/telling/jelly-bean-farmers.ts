@@ -43,8 +43,12 @@ export const jellyBeanTelling: Telling = {
 }
 
 const deed = (id: string, en: string, de: string, fr: string): Deed => ({ id, said: { en, de, fr } })
+const harm = (id: string, en: string, de: string, fr: string): Deed => ({
+  ...deed(id, en, de, fr),
+  isBad: true,
+})
 
-const OUT = deed('out', 'the end of the farm', 'das Ende des Hofs', 'la fin de la ferme')
+const OUT = harm('out', 'the end of the farm', 'das Ende des Hofs', 'la fin de la ferme')
 const FIELD = deed('field', 'another field', 'ein Feld mehr', 'un champ de plus')
 const SILO = deed('silo', 'another silo', 'ein Silo mehr', 'un silo de plus')
 const TRIBUTE = deed(
@@ -53,16 +57,16 @@ const TRIBUTE = deed(
   'ein neuer Tribut zu bekommen',
   'un nouveau tribut à toucher',
 )
-const DEBT = deed('debt', 'a new tribute to pay', 'ein neuer Tribut zu zahlen', 'un nouveau tribut à payer')
-const RABBITS = deed('rabbits', 'Rabbits on the farm', 'Kaninchen auf dem Hof', 'des Lapins à la ferme')
-const UNIT_LOST = deed('unit', 'one unit fewer', 'eine Einheit weniger', 'une unité de moins')
-const UPGRADE_LOST = deed(
+const DEBT = harm('debt', 'a new tribute to pay', 'ein neuer Tribut zu zahlen', 'un nouveau tribut à payer')
+const RABBITS = harm('rabbits', 'Rabbits on the farm', 'Kaninchen auf dem Hof', 'des Lapins à la ferme')
+const UNIT_LOST = harm('unit', 'one unit fewer', 'eine Einheit weniger', 'une unité de moins')
+const UPGRADE_LOST = harm(
   'upgrade',
   'one upgrade fewer',
   'eine Verbesserung weniger',
   'une amélioration de moins',
 )
-const STAMP = deed('stamp', 'a stamp cashed', 'eine eingelöste Essensmarke', 'un ticket utilisé')
+const STAMP = harm('stamp', 'a stamp cashed', 'eine eingelöste Essensmarke', 'un ticket utilisé')
 
 function unitsOf({ men, mercenaries, berzerkers, dogs, walls }: State['farms'][number]): number {
   return men + mercenaries + berzerkers + dogs + walls
