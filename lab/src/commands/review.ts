@@ -79,6 +79,7 @@ function report(lab: Lab, { positions, decisions, choices, luck, verdict }: Revi
       ]),
     ]),
     ...turningPoints(decisions).flatMap((decision) => ['', ...turnLines(decision).flatMap(wrapped)]),
+    ...brilliantMoves(decisions).flatMap((decision) => ['', ...praise(decision).flatMap(wrapped)]),
   ]
 }
 
@@ -88,6 +89,17 @@ function turningPoints(decisions: readonly ReviewedDecision[]): ReviewedDecision
     .filter(({ grade }) => grade !== 'brilliant')
     .sort((a, b) => b.cost - a.cost)
     .slice(0, TURNS)
+}
+
+function brilliantMoves(decisions: readonly ReviewedDecision[]): readonly ReviewedDecision[] {
+  const found = decisions.filter(({ grade }) => grade === 'brilliant')
+  return found.sort((a, b) => b.cost - a.cost).slice(0, TURNS)
+}
+
+function praise({ step, seat, cost, said, reason }: ReviewedDecision): string[] {
+  return [
+    `Step ${step + 1}, ${nameOf(seat)}: ${plain(said.en)} was brilliant (+${Math.round(100 * cost)} %). ${plain(reason.en)}`,
+  ]
 }
 
 function turnLines({

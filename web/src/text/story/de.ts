@@ -54,13 +54,15 @@ export const de: StoryText = {
     percent: (percent) => `${percent} %`,
     turns: 'Wendepunkte',
     was: {
-      brilliant: 'ein brillanter Zug',
       inaccuracy: 'eine Ungenauigkeit',
       mistake: 'ein Fehler',
       blunder: 'ein grober Fehler',
     },
     turn: (name, move, was, percent) =>
       `${name}: „${move}“ war ${was} und hat ${percent} Prozentpunkte Siegchance gekostet.`,
+    brilliants: 'Brillante Züge',
+    praised: (name, move, percent) =>
+      `${name}: „${move}“ war brillant und hat ${percent} Prozentpunkte mehr Siegchance gebracht als der naheliegende Zug.`,
     better: (moves) => `Besser: ${moves}.`,
     then: ', dann ',
     position: 'Stellung ansehen',

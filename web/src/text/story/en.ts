@@ -55,13 +55,15 @@ export const en = {
     percent: (percent: number) => `${percent}%`,
     turns: 'Turning points',
     was: {
-      brilliant: 'a brilliant move',
       inaccuracy: 'an inaccuracy',
       mistake: 'a mistake',
       blunder: 'a blunder',
     },
     turn: (name: string, move: string, was: string, percent: number) =>
       `${name}: “${move}” was ${was}. It cost ${percent} percentage points of the chance to win.`,
+    brilliants: 'Brilliant moves',
+    praised: (name: string, move: string, percent: number) =>
+      `${name}: “${move}” was brilliant. It was ${percent} percentage points better than the obvious move.`,
     better: (moves: string) => `Better: ${moves}.`,
     then: ', then ',
     position: 'See the position',

@@ -56,13 +56,15 @@ export const fr: Translated<StoryText> = {
     percent: (percent) => `${percent} %`,
     turns: 'Tournants',
     was: {
-      brilliant: 'un coup brillant',
       inaccuracy: 'une imprécision',
       mistake: 'une erreur',
       blunder: 'une gaffe',
     },
     turn: (name, move, was, percent) =>
       `${name} : « ${move} » était ${was}, qui a coûté ${percent} points de pourcentage de chances de gagner.`,
+    brilliants: 'Coups brillants',
+    praised: (name, move, percent) =>
+      `${name} : « ${move} » était brillant et valait ${percent} points de pourcentage de plus que le coup évident.`,
     better: (moves) => `Mieux : ${moves}.`,
     then: ', puis ',
     position: 'Voir la position',
