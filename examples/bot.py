@@ -46,12 +46,14 @@ table = command("/api/tables", game=GAME, seats=["me", "bot:random"], autostart=
 address = f"/api/tables/{table}"
 print(f"watch at {HOST}/table/{table}", flush=True)
 
+after = ""
 while True:
-    update = call(f"{address}/view?seat=0")["update"]
+    # Answered as soon as there is another view than the last one.
+    view = call(f"{address}/view?seat=0{after}")
+    update, after = view["update"], f"&after={view['n']}"
     if update["scores"] is not None:
         break
     if not update["offers"] or 0 not in update["waiting"]:
-        time.sleep(0.05)
         continue
     move = random.choice(update["offers"])["move"]
     command(f"{address}/moves", seat=0, decision=update["decision"], moves=[move])

@@ -28,16 +28,19 @@ post /api/me '{"name":"Shell"}' >/dev/null
 CREATED=$(post /api/tables "{\"id\":\"shell-$$-table\",\"game\":\"$GAME\",\"seats\":[\"me\",\"bot:random\"],\"autostart\":true}")
 TABLE=$(printf %s "$CREATED" | json x.table)
 STEP=0
+N=
 while :; do
+  # The next view, as soon as there is one.
+  VIEW=$(get "/api/tables/$TABLE/view?seat=0${N:+&after=$N}")
+  N=$(printf %s "$VIEW" | json x.n)
   # What to post now: nothing while the bot is thinking, "over" at the end.
-  VIEW=$(get "/api/tables/$TABLE/view?seat=0")
   BODY=$(printf %s "$VIEW" | json "
     x.update.waiting.length === 0 ? 'over'
     : !x.update.waiting.includes(0) ? ''
     : JSON.stringify({ id: 'shell-$$-move-$STEP', seat: 0, decision: x.update.decision, moves: [x.update.offers[0].move] })")
   case $BODY in
     over) break ;;
-    '') sleep 0.1 ;;
+    '') ;;
     *)
       post "/api/tables/$TABLE/moves" "$BODY" >/dev/null
       STEP=$((STEP + 1))

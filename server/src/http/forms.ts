@@ -19,7 +19,7 @@ export const query = {
     [],
   ),
   look: closed({ seat: digits }, []),
-  view: closed({ seat: digits, at: digits }, []),
+  view: closed({ seat: digits, at: digits, after: digits }, []),
   advice: closed({ seat: digits }),
   chat: closed({ before: digits }, []),
   token: closed({ token: { type: 'string', pattern: '^[A-Za-z0-9_-]{20,60}$' } }),

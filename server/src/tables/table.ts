@@ -37,6 +37,7 @@ import { begunOf, recordSoFar } from './history.ts'
 import { Grace } from './grace.ts'
 import { isAmongTablesOf } from './listing.ts'
 import { Mailbox } from './mailbox.ts'
+import { News } from './news.ts'
 import type { Attendances, Here, Presence } from './presence.ts'
 import { Projection, updateFrame } from './projection.ts'
 import { parseRow, type GuestId } from './rows.ts'
@@ -88,6 +89,7 @@ export class Table {
   users = 0
   /** The time bots leave people for second thoughts. */
   readonly grace = new Grace()
+  readonly news = new News()
   private readonly room: { state: TableState; readonly window: Window }
   private readonly context: TableContext
   private readonly mailbox = new Mailbox()
@@ -256,6 +258,7 @@ export class Table {
   /** Tell everybody who follows the table and may notice. */
   private broadcast(turn: Turn): void {
     this.gathering.tellViewers((as) => (isNoticedBy(turn, as) ? updateFrame(this.id, turn, as) : null))
+    this.news.tell((as) => isNoticedBy(turn, as))
   }
 
   // -------------------------------------------------------------------------------------------- looking

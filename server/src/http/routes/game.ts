@@ -7,19 +7,22 @@ import type * as wire from '../../wire.ts'
 import { query } from '../forms.ts'
 import type { Ask, AskOfPerson, Route } from '../route.ts'
 import { lookAtTable } from './look-at-table.ts'
+import { viewAfter } from './wait-for-news.ts'
 
 export const gameRoutes: readonly Route[] = [
   {
     method: 'GET',
     url: '/api/tables/:table/view',
     open: true,
-    summary: 'The position as your seat or a watcher sees it, now or after `at` public steps',
+    summary:
+      'The position as your seat or a watcher sees it: now, after `at` public steps, or as soon as `n` isn’t `after` any more',
     query: query.view,
-    answers: { 200: '{ n, update }', 403: 'not your seat' },
-    handle: (ask): Promise<wire.Numbered> =>
-      look(ask, (seen, spend) =>
-        ask.query.at === undefined ? seen.now() : seen.at(Number(ask.query.at), spend),
-      ),
+    answers: { 200: '{ n, update }; with `after`, within 25 seconds', 403: 'not your seat' },
+    async handle(ask): Promise<wire.Numbered> {
+      const { at, after } = ask.query
+      if (at === undefined && after !== undefined) return viewAfter(ask)
+      return look(ask, (seen, spend) => (at === undefined ? seen.now() : seen.at(Number(at), spend)))
+    },
   },
   {
     method: 'GET',
