@@ -13,6 +13,7 @@ import type {
 import { prefs } from '../lib/prefs.svelte.ts'
 import { person } from '../lib/person.svelte.ts'
 import type { Asked, Request, Told } from '../worker/messages.ts'
+import { hereText } from '../text/here/index.svelte.ts'
 import type { Player } from '../worker/records.ts'
 import type { Answer } from './commands.ts'
 import type { Host } from './host.ts'
@@ -83,16 +84,23 @@ class Here implements Host {
 
   private hear(told: Told): void {
     if ('n' in told) {
-      this.answers.get(told.n)?.(told.answer)
+      this.answers.get(told.n)?.(explained(told.answer))
       this.answers.delete(told.n)
     } else if (told.frame.t === 'answer') this.settle(told.frame.id, told.frame)
     else this.subscriptions.hear(told.frame)
   }
 
   private settle(id: CommandId, answer: Answer): void {
-    this.commands.get(id)?.(answer)
+    this.commands.get(id)?.(explained(answer))
     this.commands.delete(id)
   }
+}
+
+/** A browser that keeps nothing isn't a server that can't be reached. */
+function explained(answer: Answer): Answer {
+  const { error } = (answer.body ?? {}) as Partial<Failure>
+  if (error?.key !== 'unavailable') return answer
+  return { ...answer, body: { error: { ...error, sentence: hereText.words.noStore } } }
 }
 
 export const here = new Here()

@@ -193,7 +193,8 @@ async function write(transaction: IDBTransaction, part: Append): Promise<void> {
   )
 }
 
-function openDatabase(closed: () => void): Promise<IDBDatabase> {
+/** Where data must not be kept, even naming the database may throw. */
+async function openDatabase(closed: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1)
   request.onupgradeneeded = () => {
     for (const [name, keyPath] of Object.entries(STORES))

@@ -121,7 +121,8 @@ async function keep(
 async function plan(start: PlanStart, seats: PlanSeats, visitor: Visitor): Promise<PocketAnswer> {
   const pocket = (await pocketOf(start.game)) ?? makePocket([])
   const answer = await pocket.plan(start, seats, visitor)
-  for (const old of (await listPlans(storage)).slice(PLANS_KEPT)) await storage.remove(old)
+  if (answer.status === 200)
+    for (const old of (await listPlans(storage)).slice(PLANS_KEPT)) await storage.remove(old)
   return answer
 }
 

@@ -38,3 +38,29 @@ test('without a database, a store and a service worker, a linked table is opened
   await page.getByRole('heading', { level: 1, name: 'Scoville' }).waitFor()
   assert.deepEqual(ruth.faults, [])
 })
+
+test('what needs a database says that there is none, and the game at the server goes on', async () => {
+  const ruth = await site.somebody({ own: true })
+  const { page } = ruth
+  const patch = (): void => {
+    const get = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(self, 'indexedDB', { configurable: true, get })
+  }
+  await page.route(/\/assets\/worker-/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `(${patch.toString()})();${await response.text()}` })
+  })
+  await ruth.begin('scoville', ['bot:greedy'])
+  await ruth.turn()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Plan ahead' }).click()
+  await page.getByText('Your browser doesn’t keep anything for this page').waitFor()
+  await ruth.answered(() => page.locator('.moves button').first().click())
+  // It is noted down for whoever looks into it, and nothing else is.
+  assert.ok(
+    ruth.faults.every((fault) => fault.includes('a table on this device')),
+    ruth.faults.join(),
+  )
+})
