@@ -40,7 +40,8 @@ const IN_BROWSERS = new RegExp(
  * What components may know: the types of the wire, a game's words, data, guided first game and names of statistics, and
  * how a page makes a game's data those of a variant.
  */
-const FOR_COMPONENTS = /^@harvest\/((engine|server)\/wire|engine\/variant(-changes)?|(?!engine|server)[^/]+\/(public|guide|statistics))$/
+const FOR_COMPONENTS =
+  /^@harvest\/((engine|server)\/wire|engine\/variant(-changes)?|(?!engine|server)[^/]+\/(public|guide|statistics))$/
 /** What holds the real match of a table: outside its folder the server sees the game through projections alone. */
 const REAL_MATCH = /^server\/src\/tables\/(state|fold|window|history)\.ts$/
 const IS_TEST = /(^|\/)(test|testkit|golden)\//

@@ -33,7 +33,10 @@ test('[SC-SET-2] the cards add up: points and coins of the market, points of the
 
 test('[SC-SET-2] recipes stand in the order of their points, as the cookoff lays them out', () => {
   const points = RECIPES.map((recipe) => recipe.points)
-  assert.deepEqual(points, points.toSorted((a, b) => a - b))
+  assert.deepEqual(
+    points,
+    points.toSorted((a, b) => a - b),
+  )
 })
 
 test('[SC-SET-3] there are 12 plaques worth 65 points', () => {

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { CARDS, deCards, en, enCards, SOURCES, type Source, type View } from '@harvest/food-court/public'
 import { breakable } from '../../src/games/food-court/cards/breaks.ts'
-import { checkPhone, listBroken, listSerious, PHONE, SEEN } from './support/looks.ts'
+import { checkPhone, listBroken, listSerious, PHONE, DAY_AND_NIGHT } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -398,7 +398,7 @@ for (const screen of [{ viewport: { width: 1000, height: 900 } }, PHONE])
       )
   })
 
-for (const screen of SEEN)
+for (const screen of DAY_AND_NIGHT)
   test(`axe finds nothing serious at the table, ${screen.viewport.width} px`, async () => {
     const ruth = await site.somebody({ name: 'Ruth', ...screen })
     const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { ACTION_TEXT_DE, ACTION_TEXT_EN } from '@harvest/jelly-bean-farmers/public'
 import type { Locator } from 'playwright-core'
 import { breakable } from '../../src/games/jelly-bean-farmers/cards/breaks.ts'
-import { checkPhone, listBroken, listSerious, PHONE, SEEN } from './support/looks.ts'
+import { checkPhone, listBroken, listSerious, PHONE, DAY_AND_NIGHT } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -457,7 +457,7 @@ test('a year is played at 360 px by thumb, and nothing is out of reach', async (
   assert.deepEqual(ruth.faults, [])
 })
 
-for (const screen of SEEN)
+for (const screen of DAY_AND_NIGHT)
   test(`axe finds nothing serious at the table, ${screen.viewport.width} px`, async () => {
     const ruth = await site.somebody({ name: 'Ruth', ...screen })
     const yuri = await site.somebody({ name: 'Yuri' })

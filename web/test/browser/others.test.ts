@@ -1,7 +1,7 @@
 /** Watching, one device for two, the guided game, replay, hostile words, and every page for everybody. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isTooWide, listSerious, PHONE, SEEN } from './support/looks.ts'
+import { isTooWide, listSerious, PHONE, DAY_AND_NIGHT } from './support/looks.ts'
 import { useSite } from './support/site.ts'
 
 const site = useSite()
@@ -159,7 +159,7 @@ test('nothing executes from a hostile name, table name or chat line', async () =
     assert.equal(await one.page.evaluate(() => (window as unknown as { hacked?: number }).hacked), undefined)
 })
 
-for (const screen of SEEN)
+for (const screen of DAY_AND_NIGHT)
   test(`axe finds nothing serious on any page, ${screen.viewport.width} px`, async () => {
     const ruth = await site.somebody({ name: 'Ruth', ...screen })
     const playing = await site.place('scoville', 'both-short', 60, [ruth, 'bot:random'])

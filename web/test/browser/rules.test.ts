@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { games } from '@harvest/bots'
 import type { InEvery } from '@harvest/engine'
-import { isTooWide, listSerious, SEEN } from './support/looks.ts'
+import { isTooWide, listSerious, DAY_AND_NIGHT } from './support/looks.ts'
 import { useSite, type PersonOptions, type Somebody } from './support/site.ts'
 
 const GAMES = new URL('../../../games/', import.meta.url)
@@ -153,7 +153,7 @@ test('captions follow the language, and pieces the preference for letters', asyn
   assert.ok((await letters.allTextContents()).includes('Ge'), 'yellow is gelb')
 })
 
-for (const options of SEEN)
+for (const options of DAY_AND_NIGHT)
   test(`axe finds nothing serious on any rules page, ${options.colorScheme}, ${options.viewport.width} px`, async () => {
     const found: string[] = []
     for (const { game } of games) {

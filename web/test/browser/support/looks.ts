@@ -7,7 +7,7 @@ import type { Somebody } from './site.ts'
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 /** Axe sees a page by day where there is room and by night on a phone: the colours are the same in both. */
-export const SEEN = [
+export const DAY_AND_NIGHT = [
   { viewport: { width: 1400, height: 900 }, colorScheme: 'light' },
   { ...PHONE, colorScheme: 'dark' },
 ] as const
