@@ -11,6 +11,7 @@ export type { Story, StoryRound } from './story.ts'
 export type { GameText, Guide, GuideCard, Names, Part, Place, StatisticsText } from './text.ts'
 export type { InEvery, InSome, Language, Translated } from './languages.ts'
 export { isSameMove } from './json.ts'
+export { cutIntoSections, type Section } from './sections.ts'
 export { complete, LANGUAGE_NAMES, LANGUAGES } from './languages.ts'
 export { counted, inWords, listed, parts, picture, plain, refusalSentence, safeName } from './text.ts'
 

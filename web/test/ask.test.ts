@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { findGame, games } from '@harvest/bots'
 import {
   complete,
+  cutIntoSections,
   FastRng,
   has,
   LANGUAGES,
@@ -15,7 +16,7 @@ import {
   type Seat,
 } from '@harvest/engine'
 import { answer, goOn, type Answer, type Scene } from '../src/shell/table/ask/answer.ts'
-import { cutIntoSections, placesIn } from '../src/shell/table/ask/sections.ts'
+import { placesIn } from '../src/shell/table/ask/sections.ts'
 import { de } from '../src/text/ask/de.ts'
 import { en, type AskText } from '../src/text/ask/en.ts'
 import { fr } from '../src/text/ask/fr.ts'

@@ -2,10 +2,18 @@
  * What a question at the table is answered, or which move is meant by it. There is one way of asking for all games:
  * the words are those that each game's texts have for its position, its places and its moves.
  */
-import { plain, type GameText, type Names, type Offer, type Update } from '@harvest/engine/wire'
+import {
+  cutIntoSections,
+  plain,
+  type GameText,
+  type Names,
+  type Offer,
+  type Section,
+  type Update,
+} from '@harvest/engine/wire'
 import type { AskText } from '../../../text/ask/en.ts'
 import { findMove, type Named } from './find-move.ts'
-import { cutIntoSections, readOut, type Section } from './sections.ts'
+import { readOut } from './sections.ts'
 import { hasAll, normal, tokensOf } from './tokens.ts'
 
 /** All that can be asked about. */
