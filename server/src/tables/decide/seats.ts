@@ -55,10 +55,13 @@ export function decideLeave(state: TableState, asker: Asker, body: wire.LeaveTab
   if (state.status === 'playing') {
     const seats = body.seat === undefined ? own : [ownSeat(state, asker, body.seat)]
     if (seats.length === 0) throw failed('notSeated')
-    const level = world.levels.usual
+    // The bot may be there already, and its person goes for good only now.
     const rows = seats
-      .filter((seat) => state.seats[seat]!.level === null)
-      .map((seat): TableRow => ({ kind: 'botIn', seat, level, by: 'left' }))
+      .filter((seat) => !state.seats[seat]!.gone)
+      .map((seat): TableRow => {
+        const level = state.seats[seat]!.level ?? world.levels.usual
+        return { kind: 'botIn', seat, level, by: 'left' }
+      })
     const then = rows.reduce((before, row) => after(before, row, world), state)
     return { rows: [...rows, ...passHost(then, asker.guest, world)], answer }
   }
