@@ -19,6 +19,13 @@ import {
 export type SecretCommand =
   | { readonly kind: 'moves'; readonly moves: readonly Move[] }
   | { readonly kind: 'undo'; readonly scope: UndoScope }
+  | {
+      readonly kind: 'order'
+      readonly phase: string | null
+      readonly moves: readonly Move[]
+      readonly always: true
+    }
+  | { readonly kind: 'withdraw' }
 
 export interface Past {
   readonly seed: string
@@ -154,4 +161,20 @@ export function inCommands(walk: readonly Stride['move'][], together: number): S
     else commands.push({ kind: 'moves', moves: [move] })
   }
   return commands
+}
+
+/** The same with orders given on the way, all of which are withdrawn at its end. */
+export function withOrders(
+  commands: readonly SecretCommand[],
+  match: Match,
+  seat: Seat,
+  rng: FastRng,
+): SecretCommand[] {
+  const { game, state } = match
+  const order = (): SecretCommand =>
+    rng.chance(2) === 0
+      ? { kind: 'order', phase: null, moves: [], always: true }
+      : { kind: 'order', phase: game.phase(state), moves: [anyMove(match, seat, rng)], always: true }
+  const mixed = commands.flatMap((command) => (rng.chance(3) === 0 ? [order(), command] : [command]))
+  return [order(), ...mixed, { kind: 'withdraw' }]
 }

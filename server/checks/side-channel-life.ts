@@ -295,7 +295,8 @@ export class Life {
     id = by.newId(),
   ): Promise<void> {
     const { kind, ...what } = command
-    const body = { id, seat, decision: this.match.decisions[seat]!, ...what }
+    const asked = kind === 'moves' || kind === 'undo' ? { decision: this.match.decisions[seat]! } : {}
+    const body = { id, seat, ...asked, ...what }
     this.match = after(this.match, seat, command)
     const { status, body: answer } = await by.command(door, this.table, kind, body)
     this.noteWaits()
@@ -309,6 +310,7 @@ export class Life {
 }
 
 function after(match: Match, seat: Seat, command: SecretCommand): Match {
+  if (command.kind === 'order' || command.kind === 'withdraw') return match
   if (command.kind === 'moves') return command.moves.reduce((now, move) => played(now, seat, move), match)
   const undone = match.undo(seat, command.scope)
   if (!undone.ok) throw new Error(undone.refusal.key)

@@ -1,7 +1,7 @@
 /**
  * The side channels of secret choices. Two servers live through the same, with the same seeds and commands, except that
- * one person comes to the same secret choice in other ways: one by one, in batches, taken back, changed, or without
- * moving at all. Whatever everybody else can observe must be the same to the byte: statuses, headers, counts, sizes
+ * one person comes to the same secret choice in other ways: one by one, in batches, taken back, changed, with orders
+ * given and withdrawn, or without moving at all. Whatever everybody else can observe must be the same to the byte: statuses, headers, counts, sizes
  * and order, while they read, resume, reach limits, look back, undo, chat and list tables.
  *
  *   node server/checks/side-channels.ts [lives a game] [seed] [games…]
@@ -23,6 +23,7 @@ import {
   samplePast,
   waitingAt,
   walkAhead,
+  withOrders,
   type Past,
   type SecretCommand,
 } from './secret-ways.ts'
@@ -234,7 +235,7 @@ async function wander(
   }
 }
 
-/** One life goes straight, the other takes detours: a few, or very many. */
+/** One life goes straight, the other takes detours, a few or very many, and perhaps gives orders on the way. */
 function findWay(
   life: Life,
   straight: Parameters<typeof inCommands>[0],
@@ -245,7 +246,8 @@ function findWay(
   const least = [0, 2, 5, 40][own.chance(4)]!
   const moves = straight.filter((move) => typeof move !== 'string')
   const walk = which === 0 ? null : findDetour(match, chooser, moves, least, own)
-  return inCommands(walk ?? straight, [1, 3, 10][own.chance(3)]!)
+  const commands = inCommands(walk ?? straight, [1, 3, 10][own.chance(3)]!)
+  return which === 0 || own.chance(2) === 0 ? commands : withOrders(commands, match, chooser, own)
 }
 
 /** Moves of the chooser until nobody waits for them; the last one is what everybody notices. */

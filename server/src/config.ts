@@ -150,6 +150,20 @@ export const settings = {
     DAY,
     'How long bots wait before each move once nobody plays their own seat any more, so that people who come back find their game still going.',
   ),
+  orderLeast: number(
+    'ORDER_LEAST_MS',
+    2 * SECOND,
+    0,
+    MINUTE,
+    'What people have ordered in advance is done after at least this long, …',
+  ),
+  orderMost: number(
+    'ORDER_MOST_MS',
+    8 * SECOND,
+    0,
+    5 * MINUTE,
+    '… and at most this long: at random, so that it looks like a move made by hand.',
+  ),
   botThink: number(
     'BOT_THINK_MS',
     5 * SECOND,
@@ -346,6 +360,8 @@ export type TableConfig = Pick<
   | 'maxTablesPerGuest'
   | 'maxChatKept'
   | 'maxChatText'
+  | 'orderLeast'
+  | 'orderMost'
 >
 
 /** The configuration from environment variables; throws with a sentence that names the variable at fault. */

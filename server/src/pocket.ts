@@ -63,10 +63,15 @@ const CONFIG: TableConfig = {
   maxTablesPerGuest: Infinity,
   maxChatKept: 1000,
   maxChatText: 500,
+  orderLeast: 0,
+  orderMost: 0,
 }
 
 const UNLIMITED = { take: () => 0 }
-const byName = new Map<string, (typeof commands)[number]>(commands.map((command) => [command.name, command]))
+/** Nobody is away from their own device: what is ordered in advance is for tables that go on without one. */
+const byName = new Map<string, (typeof commands)[number]>(
+  commands.filter(({ away }) => !away).map((command) => [command.name, command]),
+)
 
 /** Whoever sits at the device, as the page knows them. */
 export interface Visitor {
@@ -215,7 +220,11 @@ export class Pocket {
 
   private async perform({ do: name, table = '', ...body }: CommandFrame, visitor: Visitor): Promise<void> {
     const person = { guest: OWNER, name: visitor.name }
-    const command = byName.get(name)!
+    const command = byName.get(name)
+    if (!command) {
+      const { status, body: answer } = this.explain(failed('noSuchPage'), name, table, body, visitor)
+      return this.options.send({ t: 'answer', id: body.id, status, body: answer })
+    }
     const { status, body: answer } = await command
       .run({ core: this.core, person, network: '', table, body })
       .then(

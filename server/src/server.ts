@@ -18,11 +18,13 @@ import { People } from './people/people.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { NoticeDesk } from './notices/desk.ts'
 import { Notifier } from './notices/notifier.ts'
+import { OrderKeeper } from './orders/keeper.ts'
 import { Hub } from './socket/hub.ts'
 import type { Storage } from './storage/contract.ts'
 import type { Levels } from './tables/decide/shared.ts'
 import { Neighbours } from './tables/neighbours.ts'
-import type { Change, Table } from './tables/table.ts'
+import type { Change } from './tables/context.ts'
+import type { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import { Variants } from './variants.ts'
 
@@ -60,6 +62,7 @@ export interface RunningServer {
   readonly core: Core
   readonly app: FastifyInstance
   readonly notifier: Notifier
+  readonly orders: OrderKeeper
   /** Answers what is under way, stores the positions, and lets go of everything. */
   close(): Promise<void>
 }
@@ -102,6 +105,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addGauges(metrics, core, hub, driver)
   const keeper = new ClockKeeper({ ...core, onTrouble: logTrouble(core) })
   await keeper.start()
+  const orders = new OrderKeeper({ ...core, onTrouble: logTrouble(core) })
+  orders.start()
   const notifier = new Notifier({
     storage: core.storage,
     clock,
@@ -123,8 +128,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     core,
     app,
     notifier,
+    orders,
     close: once(() =>
-      close({ core, app, hub, driver, neighbours, keeper, notifier, thinkers, stopSweeping }),
+      close({ core, app, hub, driver, neighbours, keeper, orders, notifier, thinkers, stopSweeping }),
     ),
   }
 }
@@ -250,17 +256,18 @@ interface Parts {
   readonly driver: BotDriver
   readonly neighbours: Neighbours | null
   readonly keeper: ClockKeeper
+  readonly orders: OrderKeeper
   readonly notifier: Notifier
   readonly thinkers: Thinkers
   readonly stopSweeping: () => void
 }
 
 async function close(parts: Parts): Promise<void> {
-  const { core, app, hub, driver, neighbours, keeper, notifier, thinkers, stopSweeping } = parts
+  const { core, app, hub, driver, neighbours, keeper, orders, notifier, thinkers, stopSweeping } = parts
   core.closing = true
   stopSweeping()
   driver.stop()
-  await Promise.all([keeper.stop(), notifier.stop()])
+  await Promise.all([keeper.stop(), orders.stop(), notifier.stop()])
   hub.close()
   neighbours?.close()
   const ended = app.close()

@@ -485,6 +485,69 @@ export interface PlayAnswer {
   readonly over: boolean
 }
 
+/** What a seat is to do by itself when it is asked, made before. */
+export interface OrderWish {
+  /** In which phase; null: wherever there is only one thing to do. */
+  readonly phase: string | null
+  /** The first of these that is legal then is made. Empty where `phase` is null. */
+  readonly moves: readonly Move[]
+  /** Until it is withdrawn, or just once. */
+  readonly always: boolean
+  /** It ends instead, and the person is asked, when one of these could be made as well… */
+  readonly unlessMoves?: readonly Move[]
+  /** …or when one of these parts of the position, as `OrderChoices` names them, is not as it was. */
+  readonly unlessChanged?: readonly string[]
+}
+
+/** An order that stands. Its id is that of the command that gave it. */
+export interface Order extends OrderWish {
+  readonly id: CommandId
+}
+
+/** An order that has ended without having been carried out: what stood against it. */
+export interface EndedOrder extends Order {
+  readonly why: 'illegal' | 'offered' | 'changed'
+  readonly time: number
+}
+
+/** The orders of a seat, which only whoever has the seat is told of. */
+export interface SeatOrders {
+  readonly standing: readonly Order[]
+  /** The latest that ended by themselves, until they are put away. */
+  readonly ended: readonly EndedOrder[]
+}
+
+export interface GiveOrder extends OrderWish {
+  readonly id: CommandId
+  readonly seat: Seat
+}
+
+/** Withdraw an order, or put one away that has ended. */
+export interface WithdrawOrder {
+  readonly id: CommandId
+  readonly seat: Seat
+  /** Left out: all. */
+  readonly order?: CommandId
+}
+
+/** Something a seat could do, in words that may hold pictures; several moves where they are called the same. */
+export interface OrderChoice {
+  readonly words: string
+  readonly moves: readonly Move[]
+}
+
+/** What orders can be made of. */
+export interface OrderChoices extends SeatOrders {
+  /** By phase, those that come next first: what this seat may be asked, and what it could then do. */
+  readonly phases: readonly {
+    readonly phase: string
+    readonly name: string
+    readonly choices: readonly OrderChoice[]
+  }[]
+  /** Parts of the position that an order may depend on. */
+  readonly parts: readonly { readonly part: string; readonly title: string }[]
+}
+
 export interface Say {
   readonly id: CommandId
   readonly text: string
@@ -575,6 +638,8 @@ export type CommandName =
   | 'host'
   | 'holiday'
   | 'rematch'
+  | 'order'
+  | 'withdraw'
   | 'coach'
   | 'chat'
 
@@ -633,6 +698,8 @@ export type ServerFrame =
       readonly update: Update
     }
   | { readonly t: 'chat'; readonly table: TableId; readonly lines: readonly ChatLine[] }
+  /** What this person's orders at the seat they follow are, whenever that changes. */
+  | { readonly t: 'orders'; readonly table: TableId; readonly as: Seat; readonly orders: SeatOrders }
   | TurnFrame
   /** The subscription failed or has ended. */
   | { readonly t: 'refused'; readonly table: TableId | null; readonly error: Problem }

@@ -73,6 +73,14 @@ const BODIES: { readonly [url: string]: object } = {
   '/api/tables/:table/coach': { id: 'auth-matrix', allow: true },
   '/api/tables/:table/chat': { id: 'auth-matrix', text: 'hello' },
   '/api/tables/:table/moves': { id: 'auth-matrix', seat: 0, decision: 0, moves: [{ do: 'lay', card: 0 }] },
+  '/api/tables/:table/order': {
+    id: 'auth-matrix',
+    seat: 0,
+    phase: 'market',
+    moves: [{ do: 'draw' }],
+    always: true,
+  },
+  '/api/tables/:table/withdraw': { id: 'auth-matrix', seat: 0 },
   '/api/tables/:table/go': { id: 'auth-matrix', seat: 0 },
   '/api/tables/:table/undo': { id: 'auth-matrix', seat: 0, decision: 0, scope: 'step' },
 }
@@ -139,12 +147,13 @@ test('nobody but the owner looks from a seat while the game runs, and nothing is
   const { none, other, watcher, revoked, stale, ada, table } = await matrix(t)
   const secret = JSON.stringify((await ada.view(table, 0)).update.view)
   for (const client of [none, other, watcher, revoked, stale])
-    for (const { url, method } of routes) {
+    for (const { url, method, open } of routes) {
       if (method !== 'GET' || !url.includes(':table')) continue
       const path = url.replace(':table', table)
-      for (const query of /\/(view|log|replay)$/.test(url) ? ['', '?seat=0'] : ['']) {
+      for (const query of /\/(view|log|replay|orders|advice)$/.test(url) ? ['', '?seat=0'] : ['']) {
         const answer: Answer = await client.get(path + query)
-        if (query === '?seat=0') assert.equal(answer.status, 403, path + query)
+        const refused = open || ![none, revoked].includes(client) ? 403 : 401
+        if (query === '?seat=0') assert.equal(answer.status, refused, path + query)
         assert.ok(!JSON.stringify(answer.body).includes(secret), path + query)
       }
     }

@@ -343,6 +343,25 @@ test('bots of a table that no other server has in memory are found when they are
   await goesOn
 })
 
+test('what somebody has ordered is done once, whichever server finds it due, and their page at the other hears of it', async (t) => {
+  const { one, two, ada, bea, table } = await duel(t)
+  const page = await at(t, two, ada).follow(table, 0)
+  const order = { phase: 'market', moves: [{ do: 'draw' }], always: false }
+  await ada.do(`/api/tables/${table}/order`, { seat: 0, ...order })
+  await bea.do(`/api/tables/${table}/order`, { seat: 1, ...order })
+  const heard = (await page.nextOf('orders')).orders
+  assert.equal(heard.standing.length, 1)
+  await ada.choose(table, 0)
+  await bea.choose(table, 1)
+  const { at: asked } = (await ada.view(table, 0)).update
+  for (let second = 0; second < 20; second++) {
+    for (const { clock } of [one, two]) clock.pass(1_000)
+    await Promise.all([one, two].map(({ orders }) => orders.settled()))
+  }
+  await page.next((frame) => frame.t === 'orders' && frame.orders.standing.length === 0)
+  assert.equal((await ada.view(table, 0)).update.at, asked + 2)
+})
+
 test('what nobody here has said on the channel is passed over', async (t) => {
   const url = await postgres.create()
   const server = await serve(t, url)

@@ -6,10 +6,12 @@ import { checkSideChannels, type Setting, type SideChannelOptions } from '../che
 import type { TriedRow } from '../src/tables/append.ts'
 import type { Turn } from '../src/tables/fold.ts'
 import type { Gathering } from '../src/tables/gathering.ts'
+import { OrderDesk } from '../src/tables/order-desk.ts'
 import { Projection, type Source, type Spend } from '../src/tables/projection.ts'
 import type { TableState } from '../src/tables/state.ts'
 import { Table } from '../src/tables/table.ts'
 import type { Tables } from '../src/tables/tables.ts'
+import type { ServerFrame } from '../src/wire.ts'
 import { Window } from '../src/tables/window.ts'
 import { example, games } from './support/bots.ts'
 
@@ -278,6 +280,36 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
           }
         } as never,
     ),
+  ],
+  [
+    'everybody is told when somebody gives an order',
+    inClass(
+      OrderDesk,
+      'news',
+      () =>
+        function (this: OrderDesk, before: TableState, as: Viewer) {
+          const { state } = (this as unknown as { room: Source }).room
+          const orders = { standing: [], ended: [] }
+          const told: ServerFrame = { t: 'orders', table: state.id, as: 0, orders }
+          return as !== 'watcher' && before.orders !== state.orders ? told : null
+        } as never,
+    ),
+  ],
+  [
+    'notices are thought of when somebody gives an order',
+    {
+      wrap: (storage) => ({
+        ...storage,
+        append: (parts) =>
+          storage.append(
+            parts.map((part) =>
+              part.rows.some(({ body }) => body.includes('"ordered"'))
+                ? { ...part, waits: { over: [], begun: [], anew: [], seq: 0, since: 0 } }
+                : part,
+            ),
+          ),
+      }),
+    },
   ],
   [
     'a table leaves memory after a number of rows',

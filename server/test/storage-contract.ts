@@ -210,6 +210,44 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
     })
   })
 
+  describe(`${name}: orders`, () => {
+    const marked = (seq: number, orders: Append['orders']): Append => append(TABLE, [seq], { orders })
+
+    test('orders are due one after the other, until they are carried out', async (t) => {
+      const { storage, reopen } = await open(t)
+      await storage.append([
+        marked(1, [
+          { seat: 0, due: 5000 },
+          { seat: 1, due: 4000 },
+        ]),
+      ])
+      const again = await reopen()
+      const [first, second] = [4000, 5000].map((due) => ({ table: TABLE, seat: due === 4000 ? 1 : 0, due }))
+      assert.deepEqual(await again.listDueOrders(3999, 10), [])
+      assert.deepEqual(await again.listDueOrders(5000, 10), [first, second])
+      assert.deepEqual(await again.listDueOrders(5000, 1), [first])
+      await again.append([
+        marked(2, [
+          { seat: 0, due: null },
+          { seat: 1, due: 4500 },
+        ]),
+      ])
+      assert.deepEqual(await again.listDueOrders(5000, 10), [{ ...first!, due: 4500 }])
+    })
+
+    test('an order is put off or given up only if it is still due when it was', async (t) => {
+      const { storage } = await open(t)
+      const due = { table: TABLE, seat: 0, due: 4000 }
+      await storage.append([marked(1, [{ seat: 0, due: 4000 }])])
+      await storage.moveOrder({ ...due, due: 3000 }, null)
+      await storage.moveOrder(due, 6000)
+      await storage.moveOrder(due, 9000)
+      assert.deepEqual(await storage.listDueOrders(9000, 10), [{ ...due, due: 6000 }])
+      await storage.moveOrder({ ...due, due: 6000 }, null)
+      assert.deepEqual(await storage.listDueOrders(9000, 10), [])
+    })
+  })
+
   describe(`${name}: the log`, () => {
     test('rows come back in order, from any row on', async (t) => {
       const { storage } = await open(t)

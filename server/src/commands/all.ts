@@ -4,6 +4,7 @@ import { coachCommand } from './coach.ts'
 import type { Command } from './command.ts'
 import { createCommand } from './create.ts'
 import { moveCommands } from './moves.ts'
+import { orderCommands } from './orders.ts'
 import { seatCommands } from './seats.ts'
 import { standInCommands } from './stand-ins.ts'
 
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   ...seatCommands,
   ...standInCommands,
   ...moveCommands,
+  ...orderCommands,
   coachCommand,
   chatCommand,
 ]

@@ -26,6 +26,8 @@ export interface Command {
   readonly form: Schema
   /** What comes back, by status, in words; the types are in wire.ts. */
   readonly answers: { readonly [status: number]: string }
+  /** Only where tables go on while nobody is there. */
+  readonly away?: true
   run(given: Given): Promise<unknown>
 }
 

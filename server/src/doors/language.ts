@@ -16,6 +16,11 @@ import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import type { Problem } from '../wire.ts'
 
+/** The server's own words. */
+export function serverText(language: Language): ServerText {
+  return SERVER[language]
+}
+
 export type { Language } from '@harvest/engine'
 
 const SERVER: InEvery<ServerText> = { en, de, fr: complete(en, fr) }

@@ -54,6 +54,18 @@ export interface ClockMark {
   readonly at: number
 }
 
+/** When the orders of a seat are to be carried out; null: there is nothing to do. */
+export interface OrderMark {
+  readonly seat: number
+  readonly due: number | null
+}
+
+export interface DueOrder {
+  readonly table: string
+  readonly seat: number
+  readonly due: number
+}
+
 /** A time in which no server was there. */
 export interface Outage {
   readonly since: number
@@ -93,6 +105,8 @@ export interface Append {
   readonly clock?: ClockMark
   /** Left out: the same people are waited for. */
   readonly waits?: WaitChange
+  /** Left out: no orders are due at other times than before. */
+  readonly orders?: readonly OrderMark[]
 }
 
 export type Appended =
@@ -242,6 +256,11 @@ export interface Storage extends TableStorage, NoticeStorage {
   beat(now: number, tolerance: number): Promise<Outage | null>
   /** Tables where somebody's time is over, longest ago first. */
   listDue(now: number, limit: number): Promise<string[]>
+
+  /** Orders that are due, longest ago first. */
+  listDueOrders(now: number, limit: number): Promise<DueOrder[]>
+  /** Later, or never, if it is still due when it was. */
+  moveOrder(order: DueOrder, due: number | null): Promise<void>
 
   /** Public tables, newest first. */
   listPublic(filter: ListFilter): Promise<Listing[]>

@@ -1,10 +1,12 @@
 /** From rows that were decided to what storage is asked to keep. */
 import { ruledOut } from '../problem.ts'
-import type { Append, Snapshot, StoredCommand } from '../storage/contract.ts'
+import type { Append, OrderMark, Snapshot, StoredCommand } from '../storage/contract.ts'
 import { firstDue } from './clock-state.ts'
 import type { Games } from '../games.ts'
 import { foldRow, type Turn } from './fold.ts'
 import { listingOf, peopleOf, turnOf } from './listing.ts'
+import { awaitedAt, pendingSeats } from './order-outcome.ts'
+import { isAboutOrders } from './order-state.ts'
 import type { GuestId, PlacedRow, TableRow } from './rows.ts'
 import { createState, waitingSet, type TableState } from './state.ts'
 
@@ -43,9 +45,9 @@ export function tryRows(state: TableState, rows: readonly TableRow[], time: numb
   return { steps, state: next, noticed: steps.some(isNoticed) }
 }
 
-/** Whether everybody may notice a row: all but secret choices. */
-export function isNoticed({ turn }: TriedRow): boolean {
-  return turn === null || turn.noticed
+/** Whether everybody may notice a row: all but secret choices, and orders. */
+export function isNoticed({ row, turn }: TriedRow): boolean {
+  return turn === null ? !isAboutOrders(row.row) : turn.noticed
 }
 
 export function appendOf(
@@ -54,9 +56,12 @@ export function appendOf(
   rows: readonly TableRow[],
   time: number,
   command: StoredCommand | null,
+  /** How long an order waits before it is carried out. */
+  delay: () => number,
 ): Append {
   const { state } = tried
   const seated = tried.noticed && !sameSeating(before, state)
+  const ordered = before.orders.length > 0 || state.orders.length > 0
   const turned =
     tried.noticed && !seated && !(isSameMoment(before, state) && waitingSet(before) === waitingSet(state))
   return {
@@ -68,8 +73,28 @@ export function appendOf(
     turn: turned ? turnOf(state) : null,
     snapshot: isSnapshotDue(before, state) ? snapshotOf(state) : null,
     ...clockOf(before, state),
-    ...(tried.noticed ? waitsOf(turnOf(before).toMove, state, listMovers(tried)) : {}),
+    ...(tried.noticed || ordered ? waitsOf(awaitedAt(before), state, listMovers(tried)) : {}),
+    ...(ordered ? ordersOf(before, state, time, delay) : {}),
   }
+}
+
+/** When the orders of seats are due: those that have something to do now and had not before, and those no more. */
+function ordersOf(
+  before: TableState,
+  state: TableState,
+  time: number,
+  delay: () => number,
+): Pick<Append, 'orders'> {
+  const asked = pendingSeats(before).map((seat) => ({ seat, decision: before.match!.decisions[seat] }))
+  const pending = pendingSeats(state)
+  const isSame = (seat: number): boolean =>
+    asked.some((one) => one.seat === seat && one.decision === state.match!.decisions[seat])
+  const over = asked.filter(({ seat }) => !pending.includes(seat))
+  const orders: OrderMark[] = [
+    ...over.map(({ seat }) => ({ seat, due: null })),
+    ...pending.filter((seat) => !isSame(seat)).map((seat) => ({ seat, due: time + delay() })),
+  ]
+  return orders.length > 0 ? { orders } : {}
 }
 
 /**
@@ -94,7 +119,7 @@ function waitsOf(
   state: TableState,
   movers: readonly (GuestId | null)[],
 ): Pick<Append, 'waits'> {
-  const { toMove } = turnOf(state)
+  const toMove = awaitedAt(state)
   const over = before.filter((guest) => !toMove.includes(guest))
   const begun = toMove.filter((guest) => !before.includes(guest))
   const anew = toMove.filter((guest) => before.includes(guest) && movers.includes(guest))
@@ -104,9 +129,10 @@ function waitsOf(
 
 /** Who has made the steps that everybody may notice. */
 function listMovers({ steps }: Tried): (GuestId | null)[] {
-  return steps
-    .filter(isNoticed)
-    .flatMap(({ after, turn }) => (turn?.seat != null ? [after.seats[turn.seat]!.guest] : []))
+  return steps.filter(isNoticed).flatMap(({ row: { row }, after, turn }) => {
+    const byOrder = row.kind === 'move' && row.order !== undefined
+    return turn?.seat != null && !byOrder ? [after.seats[turn.seat]!.guest] : []
+  })
 }
 
 function clockOf(before: TableState | null, { clock }: TableState): Pick<Append, 'clock'> {
@@ -159,4 +185,13 @@ export function sameSeating(a: TableState, b: TableState): boolean {
     a.rematch === b.rematch &&
     a.uncoached === b.uncoached
   )
+}
+
+/** A command with its answer, as it is found again when it is repeated. */
+export function storedCommand(
+  scope: string,
+  { actor, id, digest }: Pick<StoredCommand, 'actor' | 'id' | 'digest'>,
+  answer: string,
+): StoredCommand {
+  return { scope, actor, id, digest, answer }
 }

@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@harvest/engine'
 import { foldClock } from './clock-state.ts'
+import { foldOrder, followOrders, isAboutOrders, withoutOrders } from './order-state.ts'
 import type { StandIn } from '../wire.ts'
 import { followPlan, planAfter } from './plan.ts'
 import type { PlacedRow, TableRow } from './rows.ts'
@@ -58,7 +59,7 @@ export function foldRow(before: TableState, row: TableRow, place: Place): Folded
   const { state, turn } = folded
   const isPlay = row.kind === 'move' || row.kind === 'undo'
   // Of secret steps, and of those that are passed over and may have been secret, clocks know nothing.
-  if (isPlay && !turn?.noticed) return folded
+  if ((isPlay && !turn?.noticed) || isAboutOrders(row)) return folded
   return { ...folded, state: { ...state, clock: foldClock(before, state, row, place.time) } }
 }
 
@@ -76,6 +77,9 @@ function foldPlain(before: TableState, row: TableRow, place: Place): Folded {
       return passed ? done({ ...before, seq }) : foldCarried(before, row, place)
     case 'went':
       return passed ? done({ ...before, seq }) : foldWent(before, row, place)
+    case 'ordered':
+    case 'orderOff':
+      return done({ ...foldOrder(before, row, place.time), seq })
     default:
       return done({ ...foldSeating(before, row), seq, updated: place.time })
   }
@@ -93,7 +97,10 @@ function done(state: TableState, turn: Turn | null = null): Folded {
   return { ok: true, state, turn }
 }
 
-type SeatingRow = Exclude<TableRow, { kind: 'move' | 'undo' | 'started' | 'carried' | 'went' }>
+type SeatingRow = Exclude<
+  TableRow,
+  { kind: 'move' | 'undo' | 'started' | 'carried' | 'went' | 'ordered' | 'orderOff' }
+>
 
 function foldSeating(state: TableState, row: SeatingRow): TableState {
   switch (row.kind) {
@@ -114,7 +121,13 @@ function foldSeating(state: TableState, row: SeatingRow): TableState {
     case 'closed':
       return { ...state, status: 'closed' }
     case 'botIn':
-      return withStandIn(state, row.seat, row.level, WHY[row.by], row.once)
+      return withStandIn(
+        row.by === 'left' ? withoutOrders(state, row.seat) : state,
+        row.seat,
+        row.level,
+        WHY[row.by],
+        row.once,
+      )
     case 'botOut':
       return withStandIn(state, row.seat, null, null)
     case 'vote': {
@@ -221,11 +234,14 @@ function foldMove(state: TableState, row: TableRow & { kind: 'move' }, place: Pl
   if (!played.ok) return played
   const { match, events, noticed } = played.value
   const numbers = counted(state.numbers, noticed, row.seat)
-  const turn: Turn = { match, events, seat: row.seat, noticed, id: row.id, numbers, time: place.time }
+  // What an order does is news to its person as well.
+  const id = row.order === undefined ? row.id : null
+  const turn: Turn = { match, events, seat: row.seat, noticed, id, numbers, time: place.time }
   const standing: Standing = { seq: place.seq, time: place.time, seat: row.seat, prev: state.standing }
   // Votes are shown to everybody: a secret step must not clear them.
   const heard = noticed ? withoutVotes(state, row.seat) : state
-  return done({ ...withTurn(heard, turn, standing, place), grace: row.grace ?? 0 }, turn)
+  const next = { ...withTurn(heard, turn, standing, place), grace: row.grace ?? 0 }
+  return done(followOrders(state, next, row.seat, row.order ?? null), turn)
 }
 
 function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Place): Folded {
@@ -239,7 +255,7 @@ function foldUndo(state: TableState, row: TableRow & { kind: 'undo' }, place: Pl
   const turn: Turn = { match, events: [], seat: row.seat, noticed, id: row.id, numbers, time }
   // Undo only takes back a seat's own steps, and secret choices of others commute with them.
   const standing = withoutLast(state.standing, dropped, ({ seat }) => seat === row.seat)
-  return done(withTurn(state, turn, standing, place), turn)
+  return done(followOrders(state, withTurn(state, turn, standing, place), row.seat, null), turn)
 }
 
 function foldWent(state: TableState, row: TableRow & { kind: 'went' }, place: Place): Folded {

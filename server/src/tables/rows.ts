@@ -3,7 +3,7 @@
  * hold, so a kind of row may get optional fields and never lose one.
  */
 import type { Json, Move, Seat, UndoScope, Variant } from '@harvest/engine'
-import type { Begun, Pace, PlanOf } from '../wire.ts'
+import type { Begun, EndedOrder, Order, Pace, PlanOf } from '../wire.ts'
 import type { StoredRow } from '../storage/contract.ts'
 
 export type GuestId = string
@@ -15,6 +15,14 @@ export type SeatPlan =
   | { readonly kind: 'bot'; readonly level: string }
   /** `for`: kept for one person, who has this name. */
   | { readonly kind: 'open'; readonly for?: GuestId; readonly name?: string; readonly called?: string }
+
+/** An order with what the parts of the position were that it depends on. */
+export interface StoredOrder extends Order {
+  /** A hash for each of `unlessChanged`. */
+  readonly parts?: readonly string[]
+}
+
+export type OrderEnd = 'withdrawn' | 'done' | EndedOrder['why']
 
 export type TableRow =
   | {
@@ -58,6 +66,8 @@ export type TableRow =
       readonly id: string
       /** How many milliseconds bots leave for second thoughts. */
       readonly grace?: number
+      /** The order that made it. */
+      readonly order?: string
     }
   /** `to` is the row whose position the seat returns to. */
   | {
@@ -80,6 +90,9 @@ export type TableRow =
   | { readonly kind: 'botOut'; readonly seat: Seat }
   | { readonly kind: 'vote'; readonly seat: Seat; readonly guest: GuestId; readonly agree: boolean }
   | { readonly kind: 'renamed'; readonly guest: GuestId; readonly name: string }
+  /** Only its seat notices this one and the next. */
+  | { readonly kind: 'ordered'; readonly seat: Seat; readonly guest: GuestId; readonly order: StoredOrder }
+  | { readonly kind: 'orderOff'; readonly seat: Seat; readonly order: string; readonly why: OrderEnd }
   /** Whether somebody has nothing against a coach at the table. */
   | { readonly kind: 'coach'; readonly guest: GuestId; readonly allow: boolean }
   | { readonly kind: 'rematch'; readonly table: string }

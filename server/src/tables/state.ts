@@ -7,6 +7,7 @@ import { has, only, type Json, type Match, type Seat, type Viewer } from '@harve
 import type { GameOffer, Games } from '../games.ts'
 import type { Begun, Pace, SeatInfo, StandIn, TableStatus } from '../wire.ts'
 import type { ClockState } from './clock-state.ts'
+import type { OrderState } from './order-state.ts'
 import type { Plan } from './plan.ts'
 import type { GuestId, SeatPlan, TableRow } from './rows.ts'
 
@@ -80,9 +81,12 @@ export interface TableState {
   readonly clock: ClockState | null
   /** Null where people play in earnest. */
   readonly plan: Plan | null
+  /** By seat; empty while nobody has given any. */
+  readonly orders: readonly OrderState[]
 }
 
 export const NO_DETOURS: readonly number[] = []
+export const NO_ORDERS: readonly OrderState[] = []
 
 export const EMPTY_SEAT: SeatState = {
   guest: null,
@@ -135,6 +139,7 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     pace: row.pace ?? null,
     clock: null,
     plan: row.plan ? { of: row.plan, root: null, line: [] } : null,
+    orders: NO_ORDERS,
   }
 }
 

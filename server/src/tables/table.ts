@@ -3,23 +3,21 @@
  * on a next state, stored, and only then becomes what everybody sees, each through a projection of their own.
  */
 import { has, type Names, type Viewer } from '@harvest/engine'
-import type { Clock } from '../clock.ts'
-import type { TableConfig } from '../config.ts'
 import { answerAgain } from '../digest.ts'
 import { alone, type GameOffer } from '../games.ts'
 import { Failed, failed, type ServerText } from '../problem.ts'
-import type { ChatRow, Snapshot, TableStorage, StoredCommand } from '../storage/contract.ts'
-import type {
-  Begun,
-  CommandId,
-  Seat,
-  ServerFrame,
-  TableAnswer,
-  TableInfo,
-  TableStatus,
-  TurnFrame,
-} from '../wire.ts'
-import { appendOf, creationOf, isNoticed, sameSeating, snapshotOf, tryRows, type Tried } from './append.ts'
+import type { ChatRow, Snapshot, StoredCommand } from '../storage/contract.ts'
+import type { Begun, CommandId, Seat, ServerFrame, TableAnswer, TableInfo, TableStatus } from '../wire.ts'
+import {
+  appendOf,
+  creationOf,
+  isNoticed,
+  sameSeating,
+  snapshotOf,
+  storedCommand,
+  tryRows,
+  type Tried,
+} from './append.ts'
 import type { Listener } from './audience.ts'
 import {
   chancesQuestion,
@@ -29,6 +27,7 @@ import {
   type CoachQuestion,
 } from './bot-question.ts'
 import { Chat } from './chat.ts'
+import type { TableContext } from './context.ts'
 import { seatAt, type Decision, type World } from './decide/shared.ts'
 import { followRow, isNoticedBy, type Turn } from './fold.ts'
 import { namesAt, tableInfo, youAt } from './info.ts'
@@ -38,7 +37,8 @@ import { Grace } from './grace.ts'
 import { isAmongTablesOf } from './listing.ts'
 import { Mailbox } from './mailbox.ts'
 import { News } from './news.ts'
-import type { Attendances, Here, Presence } from './presence.ts'
+import { OrderDesk } from './order-desk.ts'
+import type { Here } from './presence.ts'
 import { Projection, updateFrame } from './projection.ts'
 import { parseRow, type GuestId } from './rows.ts'
 import { isToMove, listOwn, peopleAt, waitingSet, type TableState } from './state.ts'
@@ -50,34 +50,9 @@ export interface Command {
   readonly id: CommandId
   /** Of everything the command says. */
   readonly digest: string
+  /** In whose name it is given, where that is not the actor. */
+  readonly by?: GuestId
   decide(state: TableState, world: World): Decision
-}
-
-/** What has been stored, as far as it concerns the server around the table. */
-export interface Change {
-  /** Rows of play. */
-  readonly steps: number
-  /** The status, when it is a new one. */
-  readonly became: TableStatus | null
-  /** By another process. */
-  readonly foreign: boolean
-}
-
-/** What a table needs of the server around it. */
-export interface TableContext {
-  readonly storage: TableStorage
-  readonly config: TableConfig
-  readonly clock: Clock
-  readonly attendances: Attendances
-  world(presence: Presence): World
-  /** Something has been stored and sent. */
-  changed(table: Table, change: Change): void
-  /** Tell the pages of one person. `foreign`: another process tells those that are connected to it. */
-  tell(guest: GuestId, frame: TurnFrame, foreign: boolean): void
-  /** Who is at the table through other processes. */
-  elsewhere(table: string): Here
-  /** People of this process have come to the table or gone. */
-  moved(table: Table): void
 }
 
 /** A command that lost its place to another so often is given up. */
@@ -90,6 +65,8 @@ export class Table {
   /** The time bots leave people for second thoughts. */
   readonly grace = new Grace()
   readonly news = new News()
+  /** What people have ordered in advance. */
+  readonly orders: OrderDesk
   private readonly room: { state: TableState; readonly window: Window }
   private readonly context: TableContext
   private readonly mailbox = new Mailbox()
@@ -101,6 +78,7 @@ export class Table {
     this.context = context
     this.id = state.id
     this.room = { state, window }
+    this.orders = new OrderDesk(this.room, context.config)
     this.chat = new Chat(state.id, context.storage, chat, (lines) =>
       this.gathering.tellAll({ t: 'chat', table: this.id, lines }),
     )
@@ -211,15 +189,16 @@ export class Table {
     const tried = tryRows(state, decision.rows, now)
     const answer = decision.answer(tried.state)
     if (decision.rows.length === 0 && !command) return { kind: 'done', answer }
-    const stored = command && storedCommand(this.id, command, answer)
-    const part = appendOf(state, tried, decision.rows, now, stored)
+    const stored = command && storedCommand(this.id, command, JSON.stringify(answer))
+    const part = appendOf(state, tried, decision.rows, now, stored, this.orders.delay)
     const { creates } = decision
     const games = alone(this.offer)
     const created = creates ? [creationOf(creates.table, creates.rows, games, now, null).part] : []
     const appended = await storage.append([part, ...created])
     if (appended.kind !== 'done') return appended
     this.become(tried, false)
-    if (command && tried.noticed) this.sign(command.actor)
+    // What somebody has ordered looks like what they do themselves.
+    if (command && tried.noticed) this.sign(command.by ?? command.actor)
     return { kind: 'done', answer }
   }
 
@@ -246,6 +225,7 @@ export class Table {
     }
     for (const { turn } of tried.steps) if (turn) this.broadcast(turn)
     if (!sameSeating(before, after) || before.clock !== after.clock) this.gathering.announce()
+    this.gathering.tellViewers((as) => this.orders.news(before, as))
     if (tried.noticed) this.tellTurns(before, foreign)
     const steps = tried.steps.filter(({ turn }) => turn !== null).length
     this.context.changed(this, {
@@ -331,7 +311,8 @@ export class Table {
   follow(listener: Listener, from: number | null, chatFrom: number): void {
     const lines = this.chat.after(chatFrom)
     const chat: ServerFrame[] = lines.length > 0 ? [{ t: 'chat', table: this.id, lines }] : []
-    this.gathering.add(listener, [...this.as(listener.as).welcome(from), ...chat])
+    const { as } = listener
+    this.gathering.add(listener, [...this.as(as).welcome(from), ...this.orders.welcome(as), ...chat])
   }
 
   unfollow(listener: Listener): void {
@@ -388,7 +369,7 @@ export class Table {
     return this.chat.readTo(n)
   }
 
-  // ----------------------------------------------------------------------------------------------- bots
+  // ----------------------------------------------------------------------------------- bots and orders
 
   /** What the bots here are asked now. */
   botQuestions(): BotQuestion[] {
@@ -405,9 +386,4 @@ export class Table {
     this.checkOwner(guest, seat)
     return chancesQuestion(this.room.state, seat)
   }
-}
-
-function storedCommand(scope: string, command: Command, answer: unknown): StoredCommand {
-  const { actor, id, digest } = command
-  return { scope, actor, id, digest, answer: JSON.stringify(answer) }
 }

@@ -37,6 +37,7 @@ export const de: ServerText = {
       a.left === 0
         ? 'Du hast keine freien Tage mehr.'
         : `Du hast nur noch ${a.left === 1 ? 'einen freien Tag' : `${a.left} freie Tage`}.`,
+    noSuchOrder: () => 'Das lässt sich in diesem Spiel nicht im Voraus sagen.',
     noSuchZone: () => 'Diese Zeitzone gibt es nicht.',
     noMail: () => 'Dieser Server kann keine Mails schicken.',
     badAddress: () => 'An diese Adresse können wir nicht schreiben.',
@@ -59,6 +60,7 @@ export const de: ServerText = {
     tooManyTables: () => 'Zu viele Tische sind offen. Beende oder verlasse zuerst einige.',
     tooManyChanges: () =>
       'Du hast es dir zu oft anders überlegt. Bleib dabei und spiel weiter, oder lass einen Bot übernehmen.',
+    tooManyOrders: (a) => `Mehr als ${a.most} Aufträge gehen nicht. Zieh erst einen zurück.`,
     tooManyWatchers: () => 'An diesem Tisch schauen schon zu viele zu. Versuche es später noch einmal.',
     tooManySubscriptions: () => 'Eine Seite kann nicht so vielen Tischen folgen. Schließe zuerst einige.',
     tooManySockets: () =>

@@ -37,6 +37,7 @@ export const en: ServerText = {
         ? 'You have no days off left.'
         : `You only have ${a.left === 1 ? '1 day' : `${a.left} days`} off left.`,
     noSuchZone: () => 'We don’t know that time zone.',
+    noSuchOrder: () => 'This game can’t be told that in advance.',
     noMail: () => 'This server can’t send email.',
     badAddress: () => 'That isn’t an address we can write to.',
     noSuchChannel: () => 'That way of reaching you is gone.',
@@ -57,6 +58,7 @@ export const en: ServerText = {
     tooManyTables: () => 'There are too many open tables. Finish or leave some first.',
     tooManyChanges: () =>
       'You’ve changed your mind too many times. Stick with your choice and play on, or let a bot take over.',
+    tooManyOrders: (a) => `You can have ${a.most} orders at most. Withdraw one first.`,
     tooManyWatchers: () => 'This table already has as many watchers as it can take. Try again later.',
     tooManySubscriptions: () => 'That’s more tables than one page can follow. Close some first.',
     tooManySockets: () => 'There are too many connections already. Close some tabs and try again.',

@@ -49,6 +49,7 @@ export const fr: Translated<ServerText> = {
     tooManyTables: () => 'Trop de tables sont ouvertes. Finis-en ou quittes-en quelques-unes d’abord.',
     tooManyChanges: () =>
       'Tu as changé d’avis trop souvent. Tiens-toi à ton choix et continue, ou laisse un bot prendre le relais.',
+    tooManyOrders: (a) => `Tu peux donner ${a.most} consignes au plus. Retires-en une d’abord.`,
     tooManyWatchers: () => 'Cette table a déjà autant de spectateurs que possible. Réessaie plus tard.',
     tooManySubscriptions: () =>
       'C’est plus de tables qu’une page ne peut en suivre. Fermes-en quelques-unes d’abord.',
@@ -62,6 +63,7 @@ export const fr: Translated<ServerText> = {
       a.left === 0
         ? 'Il ne te reste aucun jour de congé.'
         : `Il ne te reste que ${a.left} ${a.left === 1 ? 'jour' : 'jours'} de congé.`,
+    noSuchOrder: () => 'On ne peut pas dire cela d’avance dans ce jeu.',
     noSuchZone: () => 'Ce fuseau horaire est inconnu.',
     noMail: () => 'Ce serveur ne peut pas envoyer de courriels.',
     badAddress: () => 'On ne peut pas écrire à cette adresse.',

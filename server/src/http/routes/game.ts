@@ -1,6 +1,7 @@
 /** Questions about a game, each answered through the asker's own projection. */
 import { FastRng } from '@harvest/engine'
 import { random32 } from '../../chance.ts'
+import { pickLanguage, serverText } from '../../doors/language.ts'
 import { checkLimit } from '../../problem.ts'
 import type { Projection, Spend } from '../../tables/projection.ts'
 import type * as wire from '../../wire.ts'
@@ -100,6 +101,18 @@ export const gameRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
+    url: '/api/tables/:table/orders',
+    summary: 'Your orders at a seat of yours, and what can be ordered in advance, in words',
+    query: query.advice,
+    answers: {
+      200: '{ standing, ended, phases: [{ phase, name, choices: [{ words, moves }] }], parts: [{ part, title }] }',
+      403: 'not your seat',
+      409: 'the game isn’t on',
+    },
+    handle: listOrders,
+  },
+  {
+    method: 'GET',
     url: '/api/tables/:table/record',
     open: true,
     summary: 'After the end: the whole record with its seed, one JSON object per line',
@@ -128,6 +141,18 @@ async function askChances(ask: AskOfPerson): Promise<wire.Chances> {
   const question = await lookAtTable(ask, (table) => table.chancesQuestion(person.guest, Number(asked.seat)))
   checkLimit(core.limits.chances.take(person.guest))
   return core.coach.foresee(person.guest, question)
+}
+
+/** To find out takes a while, so only a limited amount of it is done for one person. */
+function listOrders(ask: AskOfPerson): Promise<wire.OrderChoices> {
+  const { core, person, query: asked, request } = ask
+  const seat = Number(asked.seat)
+  const language = pickLanguage(request.headers['accept-language'])
+  return lookAtTable(ask, (table) => {
+    table.checkOwner(person.guest, seat)
+    checkLimit(core.limits.past.take(request.network, `orders ${table.id} ${seat}`))
+    return table.orders.choices(person.guest, seat, language, table.names(serverText(language)))
+  })
 }
 
 /** Looking back takes long, so only a limited amount of it is done for one address. */

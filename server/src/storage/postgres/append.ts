@@ -43,6 +43,8 @@ const GROUPS = {
   clock: { unit: 'integer', tab: 'text', due: 'bigint', at: 'bigint' },
   wait: { unit: 'integer', tab: 'text', guest: 'text', seq: 'integer', since: 'bigint', known: 'boolean' },
   over: { unit: 'integer', tab: 'text', guest: 'text' },
+  order: { unit: 'integer', tab: 'text', seat: 'integer', due: 'bigint' },
+  carried: { unit: 'integer', tab: 'text', seat: 'integer' },
 } as const
 
 type Group = keyof typeof GROUPS
@@ -125,6 +127,12 @@ WITH
     ${insert('wait', 'waits')} WHERE EXISTS (SELECT FROM channels c WHERE c.guest = given_wait.guest)
     ON CONFLICT (tab, guest) DO UPDATE SET seq = excluded.seq, since = excluded.since, known = excluded.known
   ),
+  carried AS (
+    DELETE FROM orders o USING given_carried g JOIN go USING (unit) WHERE o.tab = g.tab AND o.seat = g.seat
+  ),
+  ordered AS (
+    ${insert('order', 'orders')} ON CONFLICT (tab, seat) DO UPDATE SET due = excluded.due
+  ),
   news AS (
     SELECT json_build_object('from', $1::text, 'appended', tab, 'n', max(seq))::text AS text FROM added GROUP BY tab
   )
@@ -160,6 +168,12 @@ export function appendValues(from: string, units: readonly (readonly Append[])[]
     wait: parts.flatMap(({ unit, table, waits }) => (waits ? waitRows(unit, table, waits) : [])),
     over: parts.flatMap(({ unit, table, waits }) =>
       (waits?.over ?? []).map((guest) => ({ unit, tab: table, guest })),
+    ),
+    order: parts.flatMap(({ unit, table, orders = [] }) =>
+      orders.flatMap(({ seat, due }) => (due === null ? [] : [{ unit, tab: table, seat, due }])),
+    ),
+    carried: parts.flatMap(({ unit, table, orders = [] }) =>
+      orders.flatMap(({ seat, due }) => (due === null ? [{ unit, tab: table, seat }] : [])),
     ),
   }
   const arrays = names.flatMap((group) => {

@@ -79,6 +79,14 @@ export const migrations: readonly string[] = [
   );
   CREATE TABLE secrets (name text COLLATE "C" NOT NULL PRIMARY KEY, value text COLLATE "C" NOT NULL);
   `,
+  // When the orders of seats are to be carried out.
+  `
+  CREATE TABLE orders (
+    tab text COLLATE "C" NOT NULL, seat integer NOT NULL, due bigint NOT NULL,
+    PRIMARY KEY (tab, seat)
+  );
+  CREATE INDEX orders_due ON orders (due);
+  `,
 ]
 
 /** Any two numbers, so long as every release uses the same. */

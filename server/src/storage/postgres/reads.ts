@@ -2,6 +2,7 @@
 import type {
   ChatRow,
   DeviceRow,
+  DueOrder,
   ListFilter,
   Listing,
   Newest,
@@ -52,6 +53,10 @@ const BOTS_DUE = statement('bots-due', 'SELECT tab FROM tables WHERE bot_to_move
 const STUCK = statement('stuck', 'SELECT tab FROM tables WHERE bot_to_move AND updated < $1')
 const STALE = statement('stale', `SELECT tab FROM tables WHERE status = 'open' AND updated < $1 LIMIT $2`)
 const DUE = statement('due', 'SELECT tab FROM clocks WHERE due <= $1 ORDER BY due LIMIT $2')
+const DUE_ORDERS = statement(
+  'due-orders',
+  'SELECT tab AS "table", seat, due FROM orders WHERE due <= $1 ORDER BY due LIMIT $2',
+)
 const OUTAGES = statement('outages', 'SELECT since, until FROM outages WHERE until > $1 ORDER BY since')
 const LIVE = statement(
   'live',
@@ -93,6 +98,7 @@ type Reads = Pick<
   | 'listStale'
   | 'countLive'
   | 'listDue'
+  | 'listDueOrders'
   | 'listOutages'
   | 'findGuest'
   | 'listDevices'
@@ -134,6 +140,7 @@ export function createReads(db: Database): Reads {
     listStuck: (before) => tables(STUCK, before),
     listStale: (before, limit) => tables(STALE, before, limit),
     listDue: (now, limit) => tables(DUE, now, limit),
+    listDueOrders: (now, limit) => all<DueOrder>(DUE_ORDERS, now, limit),
     listOutages: (since) => all<Outage>(OUTAGES, since),
     async countLive(guest, since) {
       const counted =

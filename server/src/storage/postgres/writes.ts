@@ -110,6 +110,11 @@ const BEAT = statement(
      )
    SELECT since, until FROM gap`,
 )
+const MOVE_ORDER = statement(
+  'move-order',
+  'UPDATE orders SET due = $4 WHERE tab = $1 AND seat = $2 AND due = $3',
+)
+const DROP_ORDER = statement('drop-order', 'DELETE FROM orders WHERE tab = $1 AND seat = $2 AND due = $3')
 const SWEEP = statement('sweep', `WITH sent AS (${SWEEP_NOTICES}) DELETE FROM codes WHERE expires <= $1`)
 const CHECK = statement(
   'check',
@@ -128,6 +133,7 @@ type Writes = Pick<
   | 'addCode'
   | 'redeemCode'
   | 'beat'
+  | 'moveOrder'
   | 'sweep'
   | 'check'
 >
@@ -174,6 +180,10 @@ export function createWrites(db: Database, from: string): Writes {
     async beat(now, tolerance) {
       const [outage] = await run(BEAT, now, tolerance)
       return (outage as unknown as Outage | undefined) ?? null
+    },
+    async moveOrder({ table, seat, due }, later) {
+      if (later === null) await run(DROP_ORDER, table, seat, due)
+      else await run(MOVE_ORDER, table, seat, due, later)
     },
     sweep: async (now) => void (await run(SWEEP, now)),
     // Something that must be written, to see whether it can.

@@ -90,6 +90,14 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID, STRICT;
   CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
   `,
+  // When the orders of seats are to be carried out.
+  `
+  CREATE TABLE orders (
+    tab TEXT NOT NULL, seat INTEGER NOT NULL, due INTEGER NOT NULL,
+    PRIMARY KEY (tab, seat)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX orders_due ON orders (due);
+  `,
 ]
 
 /** Bring a database up to date, all steps or none; one from a newer release is left alone. */

@@ -15,6 +15,7 @@ import {
   type StoredRow,
 } from '../contract.ts'
 import { createClockReads } from './clocks.ts'
+import { createOrderReads } from './orders.ts'
 import { createNoticeReads } from './notices.ts'
 import { createFindCommand } from './commands.ts'
 import { troubleOf } from './errors.ts'
@@ -37,6 +38,7 @@ export function createReads(db: DatabaseSync) {
     ...createGuestReads(db),
     ...createClockReads(db),
     ...createNoticeReads(db),
+    ...createOrderReads(db),
   }
 }
 

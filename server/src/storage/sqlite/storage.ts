@@ -84,6 +84,8 @@ function createStorage(writer: Writer, db: DatabaseSync, lock: DatabaseSync): St
     beat: write('beat'),
     listOutages: async (since) => reads.listOutages(since),
     listDue: async (now, limit) => reads.listDue(now, limit),
+    listDueOrders: async (now, limit) => reads.listDueOrders(now, limit),
+    moveOrder: write('moveOrder'),
     addChat: write('addChat'),
     readChat: async (table, before, limit) => reads.readChat(table, before, limit),
     addGuest: write('addGuest'),

@@ -7,6 +7,7 @@ import { createClockWrites } from './clocks.ts'
 import { createCommands } from './commands.ts'
 import { isConstraint } from './errors.ts'
 import { createNoticeWrites } from './notices.ts'
+import { createOrderWrites } from './orders.ts'
 import type {
   Append,
   Appended,
@@ -43,15 +44,18 @@ export function createWrites(db: DatabaseSync) {
   const { putClock, ...clocks } = createClockWrites(db)
   const { changeWaits, sweepNotices, writes: notices } = createNoticeWrites(db)
   const { sweep, ...guests } = createGuestWrites(db)
-  const tables = createTableWrites(db, ({ table, clock, waits }) => {
+  const { putOrders, moveOrder } = createOrderWrites(db)
+  const tables = createTableWrites(db, ({ table, clock, waits, orders }) => {
     if (clock) putClock(table, clock)
     if (waits) changeWaits(table, waits)
+    if (orders) putOrders(table, orders)
   })
   return {
     ...tables,
     ...guests,
     ...clocks,
     ...notices,
+    moveOrder,
     sweep(now: number): void {
       sweep(now)
       sweepNotices()
