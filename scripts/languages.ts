@@ -13,6 +13,7 @@ const FILES = [
   'web/src/text/ask/%.ts',
   'web/src/text/here/%.ts',
   'web/src/text/notices/%.ts',
+  'web/src/text/orders/%.ts',
   'web/src/text/pace/%.ts',
   'web/src/text/plan/%.ts',
   'web/src/text/reach/%.ts',

@@ -4,6 +4,7 @@ import type {
   ClientFrame,
   Problem,
   Seat,
+  SeatOrders,
   ServerFrame,
   TableId,
   TableInfo,
@@ -18,6 +19,7 @@ export interface Follower {
   sync(as: Viewer, update: Update | null): void
   update(as: Viewer, update: Update, id: string | null, time: number): void
   chat(lines: readonly ChatLine[]): void
+  orders(orders: SeatOrders): void
   refused(problem: Problem): void
 }
 
@@ -86,6 +88,7 @@ export class Subscriptions {
     // A frame for the seat that was followed before a hand-over must not be shown.
     if (frame.as !== subscription.as) return
     if (frame.t === 'update') return this.step(frame, subscription)
+    if (frame.t === 'orders') return follower.orders(frame.orders)
     // Also when it is less than was shown: then the server has been set back, to a backup.
     subscription.last = frame.n
     if (frame.t === 'resumed') return

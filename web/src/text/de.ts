@@ -235,6 +235,7 @@ export const de: UiText = {
     watching: 'Du siehst zu.',
     replay: 'Nachspielen',
     leave: 'Den Tisch verlassen',
+    orders: 'Aufträge im Voraus',
     leaveHelp:
       'Wenn du gehst, spielt ein Bot für dich, und das Spiel verschwindet aus deiner Liste. Mit dem Link kannst du deinen Platz jederzeit zurücknehmen.',
     watchers: (n) => (n === 1 ? '1 Person sieht zu.' : `${n} Personen sehen zu.`),

@@ -236,6 +236,7 @@ export const en = {
     watching: 'You’re watching.',
     replay: 'Replay',
     leave: 'Leave the table',
+    orders: 'Orders in advance',
     leaveHelp:
       'If you leave, a bot plays for you, and the game is gone from your list. With the link you can take your seat back any time.',
     watchers: (n: number) => (n === 1 ? '1 person is watching.' : `${n} people are watching.`),

@@ -237,6 +237,7 @@ export const fr: Translated<UiText> = {
     watching: 'Tu regardes.',
     replay: 'Revoir la partie',
     leave: 'Quitter la table',
+    orders: 'Consignes d’avance',
     leaveHelp:
       'Si tu pars, un bot joue pour toi, et la partie disparaît de ta liste. Avec le lien, tu peux reprendre ta place quand tu veux.',
     watchers: (n) => (n === 1 ? '1 personne regarde.' : `${n} personnes regardent.`),

@@ -73,6 +73,7 @@ export function follower(told: string[]): Follower {
     sync: (as, update) => told.push(`sync ${as} ${update?.at ?? 'null'}`),
     update: (as, update, id) => told.push(`update ${as} ${update.at}${id ? ` by ${id}` : ''}`),
     chat: (lines) => told.push(...lines.map(({ text }) => text)),
+    orders: ({ standing }) => told.push(`orders ${standing.length}`),
     refused: ({ key }) => told.push(`refused ${key}`),
   }
 }

@@ -1,6 +1,6 @@
 /** One table on the screen: what the server said, what of it is being shown, and what this person may send. */
 import { plain, type Move, type Names, type Seat, type Update, type Viewer } from '@harvest/engine/wire'
-import type { ChatLine, LogLine, Problem, TableInfo, You } from '@harvest/server/wire'
+import type { ChatLine, LogLine, Problem, SeatOrders, TableInfo, You } from '@harvest/server/wire'
 import { GAMES, prepareGame } from '../../games/index.ts'
 import type { GameModule } from '../../games/types.ts'
 import { person } from '../../lib/person.svelte.ts'
@@ -45,6 +45,8 @@ export class TableStore {
   as = $state<Viewer>('watcher')
   log = $state.raw<readonly LogLine[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
+  /** What the seat that is followed is to do by itself. */
+  orders = $state.raw<SeatOrders | null>(null)
   notice = $state.raw<Notice | null>(null)
   /** Who has come or gone, until the next press. */
   news = $state<string | null>(null)
@@ -315,6 +317,7 @@ export class TableStore {
     this.pending = stays ? CHANGING : null
     this.stop?.()
     this.as = as
+    this.orders = null
     if (!stays) this.log = []
     if (!stays) this.presenter.clear()
     this.positions.clear()
@@ -324,6 +327,7 @@ export class TableStore {
       sync: (who, update) => this.inbox.receive(() => this.sync(who, update)),
       update: (who, update, id, time) => this.inbox.receive(() => this.update(who, update, id, time)),
       chat: (lines) => this.chatLines(lines),
+      orders: (orders) => (this.orders = orders),
       refused: (problem) => this.refused(problem),
     })
   }
