@@ -27,6 +27,8 @@ export interface Question {
   /** Without a level it is a question to the coach, about the best move or about chances. */
   readonly task: Task | Position
   readonly isAboutChances: boolean
+  /** Of the rules that the position is from, where they may not be those of this page. */
+  readonly version?: number
   /** The milliseconds after which a bot is taken for stuck. */
   readonly limit: number
 }
@@ -37,8 +39,9 @@ export function hear({ n, ...question }: Question): void {
     .then((found) => postMessage({ n, answer: found } satisfies Thought))
 }
 
-async function answer({ task, isAboutChances, limit }: Omit<Question, 'n'>): Promise<Answer> {
+async function answer({ task, isAboutChances, version, limit }: Omit<Question, 'n'>): Promise<Answer> {
   const entry = await loadGame(task.game)
+  if (version !== undefined && version !== entry?.game.version) throw new Error('other rules')
   const module = { games: entry ? [entry] : [], bots, advise, foresee }
   if (isAboutChances) return foreseeWith(module, task)
   return 'level' in task ? think(module, task, limit) : adviseWith(module, task, limit)

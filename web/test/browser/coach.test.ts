@@ -20,8 +20,13 @@ async function sit(ruth: Somebody, game: string, golden: string, left: number, b
 test('the coach names the best moves and rings what they are about, and a press makes one of them', async () => {
   const ruth = await site.somebody()
   await sit(ruth, 'jelly-bean-farmers', 'contract-strength', 60, 2)
+  const onServer: string[] = []
+  ruth.page.on('request', (request) => {
+    if (request.url().includes('/advice?')) onServer.push(request.url())
+  })
   await ruth.page.keyboard.press('c')
   await best(ruth).nth(2).waitFor()
+  assert.deepEqual(onServer, [], 'this device has the game and can think')
   await card(ruth).getByText('to win, with about').waitFor()
   await best(ruth).filter({ hasText: 'Seed field' }).first().click()
   await ruth.page.locator('.hint-ring').waitFor()
@@ -68,11 +73,13 @@ test('on a phone the coach is in the menu, leaves the board open and folds away 
 test('in a guided game the coach says what it thinks of a move', async () => {
   const ruth = await site.somebody()
   const { page } = ruth
-  let best = ''
+  // A page that can't have the position asks the server to think.
+  await page.route('**/plan?*', (route) => route.abort())
   await page.route('**/advice?*', async (route) => {
     const answer = (await (await route.fetch()).json()) as Advised
-    const advice = answer.advice.map((known, i) => ({ ...known, wins: i === 0 ? 0.6 : 0.3 }))
-    best = JSON.stringify(advice[0]!.move)
+    const seeds = answer.advice.find(({ move }) => move.do === 'seed')!
+    const others = answer.advice.filter((known) => known !== seeds)
+    const advice = [{ ...seeds, wins: 0.6 }, ...others.map((known) => ({ ...known, wins: 0.3 }))]
     await route.fulfill({ json: { ...answer, advice } })
   })
   const thought = page.waitForResponse(/advice/)
@@ -85,9 +92,8 @@ test('in a guided game the coach says what it thinks of a move', async () => {
   await ruth.turn()
   await (await thought).finished()
   await page.getByRole('button', { name: 'Try it' }).click()
-  assert.match(best, /"seed"/)
   await ruth.choose('Seed nothing')
-  await page.getByText(/The coach would have gone for: Seed .*short of the best/).waitFor()
+  await page.getByText(/The coach would have gone for: Seed field \d/).waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 
