@@ -1,5 +1,5 @@
 /** One table on the screen: what the server said, what of it is being shown, and what this person may send. */
-import { plain, type Move, type Names, type Seat, type Update, type Viewer } from '@harvest/engine/wire'
+import type { Move, Names, Seat, Update, Viewer } from '@harvest/engine/wire'
 import type { ChatLine, LogLine, Problem, SeatOrders, TableInfo, You } from '@harvest/server/wire'
 import { GAMES, prepareGame } from '../../games/index.ts'
 import type { GameModule } from '../../games/types.ts'
@@ -16,16 +16,10 @@ import { leavesTime, onlyChoice } from './second-thoughts.ts'
 import { Grace, GRACE } from './grace.svelte.ts'
 import { Held } from './held.svelte.ts'
 import { Inbox } from './inbox.ts'
+import { noticeOf, type Notice } from './notice.ts'
 import { linesSince, sentencesOf, withUpdate } from './log-lines.ts'
 import { Positions } from './positions.ts'
 import { Presenter, type Stage } from './presenter.svelte.ts'
-
-/** Something to say to the person, until they close it or have read it. */
-export interface Notice {
-  readonly sentence: string
-  /** The rule to read for more. */
-  readonly rule: string | null
-}
 
 /** Longest time for a beat of a film, in milliseconds at a normal pace. */
 const FILM_BEAT = 1_400
@@ -393,12 +387,6 @@ export class TableStore {
     if (!(error instanceof ApiError)) throw error
     if (error.status === WITHDRAWN) return
     if (error.fresh) this.presenter.jump(error.fresh.update)
-    const sentence = sentenceFor(error)
-    this.notice = { sentence: plain(sentence), rule: error.problem?.rule ?? null }
+    this.notice = noticeOf(error)
   }
-}
-
-function sentenceFor(error: ApiError): string {
-  if (error.status === 409 && error.fresh) return ui.words.table.changed
-  return error.status === 0 ? ui.words.table.failed : error.message
 }
