@@ -77,6 +77,10 @@ test('wrong numbers and targets are named', async () => {
   assert.match(await refused('--target', 'rounds=9'), /Use --numbers/)
   assert.match(await refused('--numbers', 'endVp', '--target', 'rounds=9'), /path with bounds such as/)
   assert.match(await refused('--numbers', 'fun:1..3', '--target', 'rounds=9'), /"fun" isn’t a number/)
+  assert.match(
+    await refused('--numbers', 'endVp:5..900', '--target', 'rounds=9'),
+    /bound 900 of --numbers can’t be used\. endVp: it takes a whole number from 5 to 500/,
+  )
   assert.match(await refused('--numbers', 'endVp:5..9', '--target', 'rounds'), /a measure and a number/)
   assert.match(await refused('--numbers', 'endVp:5..9', '--target', 'fun=9'), /Nothing here is called "fun"/)
 })

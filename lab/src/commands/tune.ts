@@ -101,8 +101,23 @@ function readKnobs({ game }: GameEntry, args: Args): BasedKnob[] {
       throw new UsageError(
         `"${clip(path)}" isn’t a number that can be changed. "lab tables ${game.id}" lists them.`,
       )
+    checkBounds(game.id, path, [Number(min), Number(max)])
     return { path, base, min: Number(min), max: Number(max) }
   })
+}
+
+/** A bound that no variant may have would be taken for one that can't be played. */
+function checkBounds(game: string, path: string, bounds: readonly number[]): void {
+  for (const bound of bounds)
+    try {
+      const text = JSON.stringify({ game, name: 'Tuned', changes: { [path]: bound } })
+      parseVariant(text, () => changeableOf(game))
+    } catch (error) {
+      if (!(error instanceof VariantError)) throw error
+      throw new UsageError(
+        `The bound ${bound} of --numbers can’t be used. ${error.message.replace(/^Line 1: /, '')}`,
+      )
+    }
 }
 
 /** The number at a path as it is printed. */

@@ -3,6 +3,12 @@ import { counted, listed } from '@harvest/engine'
 import type { ShareRow, StudyFigures } from '../figures.ts'
 import { one, percent, range, signed } from './numbers.ts'
 
+/**
+ * Of the many shares in a report, a plain 95 % would single out one in twenty for nothing: what is spoken of is so many
+ * standard errors away.
+ */
+const SURE = 3
+
 /** A card that fewer seats than this took, or left alone, isn't spoken of. */
 const FEW = 30
 
@@ -27,13 +33,12 @@ export function findings(figures: StudyFigures): string[] {
     out.push(
       `${counted(never.length, 'card')} never taken by anybody: ${listed(some(never.map(({ card }) => card)), 'and')}.`,
     )
-  // With so many cards, a plain 95 % would single out one in twenty for nothing, so three standard errors are asked.
   const telling = cards
     .filter(
       ({ seen, taken, adds }) =>
         Math.min(taken, seen - taken) >= FEW &&
         adds !== null &&
-        Math.abs(adds.share) > (adds.high - adds.low) * 0.8,
+        Math.abs(adds.share) > (SURE * (adds.high - adds.low)) / (2 * 1.96),
     )
     .toSorted((a, b) => Math.abs(b.adds!.share) - Math.abs(a.adds!.share))
   if (telling.length > 0)
@@ -48,7 +53,9 @@ export function findings(figures: StudyFigures): string[] {
 
 function outside(none: string, rows: readonly ShareRow[]): string {
   const groups = new Set(rows.map(({ players }) => players)).size
-  const far = rows.filter(({ low, high, even }) => low > even || high < even)
+  const far = rows.filter(
+    ({ share, even, played }) => Math.abs(share - even) > SURE * Math.sqrt((even * (1 - even)) / played),
+  )
   if (far.length === 0) return none
   const said = far
     .toSorted((a, b) => Math.abs(b.share - b.even) - Math.abs(a.share - a.even))
