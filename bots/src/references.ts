@@ -1,9 +1,12 @@
 /**
- * Bots to measure others against, for the lab alone: they play as well as greedy or nearly so, but not as anybody
- * expects who knows greedy. Whoever beats greedy and loses to these has learned a habit and not the game.
+ * Bots for the lab alone. Guesser and loner play as well as greedy or nearly so, but not as anybody expects who knows
+ * greedy: whoever beats greedy and loses to these has learned a habit and not the game. Scholar and contender show what
+ * was learned.
  */
 import type { Bot, GameEntry } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { TAUGHT } from './search/style.ts'
+import { searcher } from './searcher.ts'
 
 /** Chooses in secret without the game's formula: what turns out best on average if everybody else chooses anything. */
 const guesser = variation('guesser', ({ evaluation }) => ({ ...evaluation, sealed: undefined }))
@@ -14,7 +17,13 @@ const loner = variation('loner', ({ evaluation }) => ({
   rivalry: { ...evaluation.rivalry, best: 0, mean: 0 },
 }))
 
-export const references: readonly Bot[] = [guesser, loner]
+/** Plans its own turn by what was learned, where planners may go by that; elsewhere it is greedy. */
+const scholar = variation('scholar', ({ evaluation, learned }) => learned?.planner ?? evaluation)
+
+/** Champion by what was learned: whoever wants its place must win against it. */
+const contender = searcher('contender', 0, TAUGHT)
+
+export const references: readonly Bot[] = [guesser, loner, scholar, contender]
 
 /** Greedy with another evaluation. Level 0: nobody is offered them. */
 function variation(id: string, change: (entry: GameEntry) => GameEntry['evaluation']): Bot {

@@ -1,7 +1,7 @@
 import { FastRng, parseOptions, playOut, quickIO, type GameState } from '@harvest/engine'
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { champion, games, greedy, Learned, type GameEntry, type Weights } from '../src/index.ts'
+import { champion, games, greedy, Learned, references, type GameEntry, type Weights } from '../src/index.ts'
 
 /** Positions of a game between greedy bots, and the last one. */
 function positionsOf({ game, ...entry }: GameEntry, seats: number): GameState[] {
@@ -82,24 +82,26 @@ test('weights for other features than those there are now are refused', () => {
   assert.throws(() => new Learned(evaluation, features!, weights, true), /lab train/)
 })
 
-test('search and planners go by what was learned only where that leads', () => {
+test('champion goes by points, contender by what was learned, and scholar plans by it only where that leads', () => {
   const entry = known.find(({ game }) => game.id === 'scoville')!
   const { evaluation, features, game } = entry
   const state = positionsOf(entry, 2)[4]
   const seat = [0, 1].find((one) => (game.waiting(state) & (1 << one)) !== 0)!
   const moves = game.moves(state, seat, []) as never
-  const [mild, wild] = [false, true].map((leads) => {
-    const learned = new Learned(evaluation, features!, weightsFor(features!.names, 5), leads)
-    const { weighed } = champion.choose({ ...entry, learned }, state, seat, moves, new FastRng(1), {
-      iterations: 80,
-    })
-    return weighed.map(({ value }) => value)
-  })
   const { learned: _, ...plain } = entry
-  const { weighed } = champion.choose(plain, state, seat, moves, new FastRng(1), { iterations: 80 })
-  assert.deepEqual(
-    mild,
-    weighed.map(({ value }) => value),
-  )
-  assert.notDeepEqual(wild, mild)
+  const [mild, wild] = [false, true].map((leads) => ({
+    ...plain,
+    learned: new Learned(evaluation, features!, weightsFor(features!.names, 5), leads),
+  }))
+  const values = (id: string, of: GameEntry): number[] => {
+    const bot = [champion, ...references].find((one) => one.id === id)!
+    const { weighed } = bot.choose(of, state, seat, moves, new FastRng(1), { iterations: 80 })
+    return weighed.map(({ value }) => value)
+  }
+  assert.ok(values('champion', plain).length > 1)
+  assert.deepEqual(values('champion', wild), values('champion', plain))
+  assert.deepEqual(values('contender', plain), values('champion', plain))
+  assert.notDeepEqual(values('contender', mild), values('champion', plain))
+  assert.equal(mild.learned.planner, null)
+  assert.notEqual(wild.learned.planner, null)
 })

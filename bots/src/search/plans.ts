@@ -22,7 +22,7 @@ export function playOn(table: SearchTable, state: GameState, line: readonly Move
         table,
         state,
         seat,
-        planTurn(table.planner, state, seat, moves, table.rng, table.style.breadth, isStopped).line,
+        planTurn(table.entry, state, seat, moves, table.rng, table.style.breadth, isStopped).line,
       )
   }
   table.value(state)

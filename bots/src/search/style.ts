@@ -12,7 +12,7 @@ export interface Style {
   readonly sensible: number
   /** Whoever looks ahead cares for the lead: a point more of the best rival is almost as bad as one less of its own. */
   readonly rivalry: Rivalry
-  /** Where something was learned: what a win counts, and how much of it the logarithm of the chance adds. */
+  /** By what was learned, where anything was: what a win counts, and the logarithm of its chance. Null for points. */
   readonly learned: { readonly victory: number; readonly hope: number } | null
 }
 
@@ -22,5 +22,8 @@ export const STYLE: Style = {
   breadth: 30,
   sensible: 70,
   rivalry: { best: 0.6, mean: 0.35, victory: 8 },
-  learned: { victory: 30, hope: 3 },
+  learned: null,
 }
+
+/** The same, by what was learned: for training and for the lab, until it is shown to be stronger. */
+export const TAUGHT: Style = { ...STYLE, learned: { victory: 30, hope: 3 } }

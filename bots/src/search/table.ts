@@ -69,8 +69,8 @@ export class SearchTable {
   value(state: GameState): void {
     const { evaluation, learned } = this.entry
     const { seats, points, chances, worths, style } = this
-    if (learned && this.planner !== this.entry) {
-      const { victory, hope } = style.learned!
+    if (learned && style.learned) {
+      const { victory, hope } = style.learned
       this.isSettled = learned.judge(state, points, chances)
       for (let seat = 0; seat < seats; seat++)
         worths[seat] = victory * chances[seat] + hope * Math.log(Math.max(LEAST, chances[seat]))
@@ -87,7 +87,7 @@ export class SearchTable {
     let rival = -Infinity
     for (let seat = 0; seat < seats; seat++) if (seat !== me && points[seat] > rival) rival = points[seat]
     const { spread } = this.entry.evaluation
-    const isLearned = this.planner !== this.entry && !this.isSettled
+    const isLearned = this.entry.learned && this.style.learned && !this.isSettled
     const hopes = isLearned ? this.chances[me] : chanceOf(points, seats, me, false, spread)
     const wins = this.isSettled ? chanceOf(points, seats, me, true, spread) : hopes
     return { points: points[me], rival, wins, hopes }

@@ -5,7 +5,7 @@ import {
   Learned,
   Memory,
   searcher,
-  STYLE,
+  TAUGHT,
   think,
   type Bot,
   type GameEntry,
@@ -38,7 +38,7 @@ export interface Lesson {
 const PLAIN = ['greedy', 'greedy', 'hobbyist'] as const
 
 /** Of a hundred seats so many are played by what was learned, once something was. */
-const TAUGHT = 40
+const PUPILS = 40
 
 /** Of a hundred decisions so many are noted, besides the first of each round or season. */
 const NOTED = { tree: 12, plans: 4 } as const
@@ -106,7 +106,7 @@ function playGame(entry: GameEntry, lesson: Lesson, seats: number, rng: FastRng,
   notes.end(points.slice(0, seats), wins)
 }
 
-const scout = searcher('scout', 0, STYLE)
+const scout = searcher('scout', 0, TAUGHT)
 
 /** Somebody at a table, and the game as they see it. */
 export interface Player {
@@ -124,6 +124,6 @@ export function pupilOf(entry: GameEntry): Player {
 }
 
 function drawPlayer(entry: GameEntry, { weights }: Lesson, rng: FastRng): Player {
-  if (weights && rng.chance(100) < TAUGHT) return pupilOf(entry)
+  if (weights && rng.chance(100) < PUPILS) return pupilOf(entry)
   return { entry, bot: findBot(PLAIN[rng.chance(PLAIN.length)])! }
 }

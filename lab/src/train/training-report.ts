@@ -90,17 +90,7 @@ function strengthPlot(generations: readonly Generation[]): string {
       }),
       Plot.lineY(dots, { x: 'generation', y: 'share', stroke: 'opponent', z: 'opponent' }),
       Plot.dot(dots, { x: 'generation', y: 'share', fill: 'opponent' }),
-      Plot.text(
-        dots,
-        Plot.selectLast({
-          x: 'generation',
-          y: 'share',
-          z: 'opponent',
-          text: 'opponent',
-          dy: -10,
-          textAnchor: 'end',
-        }),
-      ),
+      ...legend([...new Set(dots.map(({ opponent }) => opponent))], 'bottom-left'),
     ],
   })
 }
@@ -132,11 +122,16 @@ function calibrationPlot({ bins, madeBins }: Generation): string {
       ),
       Plot.line(dots, { x: 'called', y: 'won', stroke: 'by', z: 'by' }),
       Plot.dot(dots, { x: 'called', y: 'won', fill: 'by' }),
-      Plot.text(
-        dots,
-        Plot.selectLast({ x: 'called', y: 'won', z: 'by', text: 'by', dy: -12, textAnchor: 'end' }),
-      ),
+      ...legend(['learned', 'made by hand'], 'top-left'),
     ],
+  })
+}
+
+/** What the colours stand for, in a corner where nothing is drawn. */
+function legend(names: readonly string[], frameAnchor: 'top-left' | 'bottom-left'): Plot.Text[] {
+  return names.map((name, i) => {
+    const dy = frameAnchor === 'top-left' ? 8 + 16 * i : -8 - 16 * i
+    return Plot.text([name], { frameAnchor, dx: 8, dy, fill: COLOURS[i] })
   })
 }
 
