@@ -245,10 +245,10 @@ export const settings = {
   ),
   maxVariants: number(
     'MAX_VARIANTS',
-    50,
+    20,
     1,
     10_000,
-    'How many different variants the server loads before it needs a restart: each takes some megabytes.',
+    'How many different variants the server loads before it needs a restart: each takes 10 to 20 MB.',
   ),
   maxLoaded: number(
     'MAX_LOADED_TABLES',
