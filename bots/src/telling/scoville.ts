@@ -139,7 +139,7 @@ function tellPaths(s: State, t: State, seat: Seat): InEvery<string>[] {
 function tellOpened(n: number, shared: number, letters: string): InEvery<string> {
   const isOne = n === 1
   const count = shared === n ? 'all' : shared === 0 ? 'none' : 'some'
-  const some = (language: 'en' | 'de' | 'fr'): string => inWords(shared, language)
+  const some = (language: Language): string => inWords(shared, language)
   const en = {
     all: isOne ? 'others can get there too' : 'others can get to them too',
     none: 'none of the others can',

@@ -57,11 +57,17 @@ function drawn(): Promise<unknown> {
 export async function ask(somebody: Somebody, question: string): Promise<string> {
   const { page } = somebody
   const told = page.getByRole('log', { name: 'Ask or play in words' }).getByRole('paragraph')
-  const next = (await told.count()) + 1
+  const before = (await told.count()) > 0 ? await told.last().elementHandle() : null
   await page.keyboard.insertText(question)
   await page.keyboard.press('Enter')
-  await told.nth(next).or(ending(somebody)).first().waitFor()
-  return (await ending(somebody).isVisible()) ? '' : ((await told.nth(next).textContent()) ?? '')
+  // The oldest answers go when there are many, so they can't be counted.
+  for (;;) {
+    await told.or(ending(somebody)).first().waitFor()
+    if (await ending(somebody).isVisible()) return ''
+    if (await told.last().evaluate((last, old) => last !== old, before))
+      return (await told.last().textContent()) ?? ''
+    await page.evaluate(drawn)
+  }
 }
 
 /** Opens the line with its key, and answers every question by the words of one of the moves it lists. */
