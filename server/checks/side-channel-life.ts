@@ -265,10 +265,12 @@ export class Life {
     }
   }
 
-  /** Tables have other ids in each life. */
+  /** Tables, and people where they speak, have other ids in each life. */
   private note(what: string, seen: string): void {
-    for (const [, id] of seen.matchAll(/\{"table":"([\w-]{22})"\}/g))
-      if (!this.names.has(id!)) this.names.set(id!, `TABLE-${this.names.size}`)
+    for (const [, table, speaker] of seen.matchAll(/\{"table":"([\w-]{22})"\}|"by":"([0-9a-f]{16})"/g)) {
+      const id = table ?? speaker!
+      if (!this.names.has(id)) this.names.set(id, `${table ? 'TABLE' : 'SPEAKER'}-${this.names.size}`)
+    }
     const named = (text: string): string => {
       for (const [id, name] of this.names) text = text.replaceAll(id, name)
       return text

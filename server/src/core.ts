@@ -10,11 +10,16 @@ import type { FirstTimeLimit, RateLimit } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Variants } from './variants.ts'
 import type { NoticeDesk } from './notices/desk.ts'
+import type { GuestId } from './tables/rows.ts'
+import type { Club } from './club/club.ts'
+import type { LiveLimits } from './club/limits.ts'
 
 export interface Limits {
   readonly ip: RateLimit
   readonly guest: RateLimit
   readonly newcomers: RateLimit
+  /** Keys and passwords that were wrong, by address. */
+  readonly guesses: RateLimit
   readonly chat: RateLimit
   readonly coach: RateLimit
   readonly chances: RateLimit
@@ -36,6 +41,8 @@ export interface CommandCore {
   /** Whether somebody there may bring a variant to a table. */
   mayVary(network: string): boolean
   readonly log: Pick<Logger, 'error'>
+  /** Throws when somebody may say nothing anywhere. */
+  checkVoice(guest: GuestId): void
 }
 
 export interface Core extends CommandCore {
@@ -45,6 +52,10 @@ export interface Core extends CommandCore {
   readonly coach: Coach
   readonly variants: Variants | null
   readonly notices: NoticeDesk
+  readonly club: Club
+  readonly live: LiveLimits
+  /** When this process began, in ms since 1970. */
+  readonly started: number
   readonly limits: Limits
   readonly metrics: Metrics
   readonly log: Logger

@@ -11,14 +11,20 @@ interface Bucket {
 }
 
 export class RateLimit {
-  private readonly perSecond: number
-  private readonly atOnce: number
+  private perSecond: number
+  private atOnce: number
   private readonly clock: Clock
   private readonly buckets = new RecentKeys<Bucket>()
 
   /** A rate of 0 means no limit. */
   constructor(clock: Clock, perSecond: number, atOnce: number) {
     this.clock = clock
+    this.perSecond = perSecond
+    this.atOnce = atOnce
+  }
+
+  /** Another rate from now on; what has been used up stays so. */
+  set(perSecond: number, atOnce: number): void {
     this.perSecond = perSecond
     this.atOnce = atOnce
   }

@@ -17,6 +17,7 @@ import type { GameOffer } from './games.ts'
 import { failed } from './problem.ts'
 import type { TableStorage } from './storage/contract.ts'
 import type { Listener } from './tables/audience.ts'
+import { lineAt } from './tables/chat.ts'
 import type { Levels } from './tables/decide/shared.ts'
 import { myTableOf } from './tables/listing.ts'
 import type { Projection } from './tables/projection.ts'
@@ -119,6 +120,7 @@ export class Pocket {
       tables,
       limits: { chat: UNLIMITED, tables: UNLIMITED, variants: UNLIMITED },
       mayVary: () => false,
+      checkVoice() {},
       log: { error: (what: unknown) => options.trouble(what, 'a table on this device') },
     }
     this.coach = new Coach(options, 1)
@@ -193,7 +195,7 @@ export class Pocket {
       case 'chat':
         return this.core.storage
           .readChat(table.id, query.get('before') === null ? null : Number(query.get('before')), CHAT_PAGE)
-          .then((lines) => ({ lines }))
+          .then((lines) => ({ lines: lines.map((line) => lineAt(table.id, line)) }))
       default:
         throw failed('noSuchPage')
     }

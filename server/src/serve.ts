@@ -28,6 +28,11 @@ try {
     ...{ config, games, levels: LEVELS, botModule, variantModule, storage, metrics },
   })
   server.core.log.info({ url: server.url }, 'serving')
+  // Not with the log, which others may read and which is kept.
+  if (server.adminKey)
+    process.stderr.write(
+      `\nThe key of the admin page (${server.url}/admin). It is shown only this once; \`npm run admin-key\` makes another one.\n\n  ${server.adminKey}\n\n`,
+    )
   let closing = false
   const close = (signal: string): void => {
     // A second signal, such as npm's copy of the first, must not end it in the middle of saving.

@@ -5,6 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { Coach } from './bots/coach.ts'
 import { BotDriver } from './bots/driver.ts'
+import { Club } from './club/club.ts'
+import { firstAdminKey } from './club/key.ts'
+import { LiveLimits, RATES } from './club/limits.ts'
+import { forgetOld } from './club/retention.ts'
 import { startThinkers, type Thinkers } from './bots/thinkers.ts'
 import { realClock, type Clock } from './clock.ts'
 import { ClockKeeper } from './clocks/keeper.ts'
@@ -34,6 +38,11 @@ const CHANCES = 3
 /** The coach helps so many at once; the others hear that it is busy. */
 const COACHED_AT_ONCE = 4
 const SWEEP_EVERY = 60 * 60_000
+/** What is not to be kept any longer is looked for so often, and sooner while there is more of it. */
+const FORGET_EVERY = 5 * 60_000
+const FORGET_MORE = 10_000
+/** A wrong key or password an address may try: so many at once, and an hour. */
+const GUESSES = 30
 /**
  * How long requests and pages may take to end once everything is stored, in ms. Half a request would be waited for
  * until its own timeout, and `docker stop` kills after ten seconds.
@@ -63,6 +72,8 @@ export interface RunningServer {
   readonly app: FastifyInstance
   readonly notifier: Notifier
   readonly orders: OrderKeeper
+  /** The key of the admin page, if it was made just now: it is stored nowhere. */
+  readonly adminKey: string | null
   /** Answers what is under way, stores the positions, and lets go of everything. */
   close(): Promise<void>
 }
@@ -77,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     threads: config.botThreads,
     limit: config.botThink,
   })
+  const adminKey = await firstAdminKey(options.storage)
   const core = await createCore(options, clock, metrics, thinkers)
   const hub = new Hub(core)
   const app = await createApp({ core, hub, webDir: config.webDir || WEB })
@@ -93,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onTrouble: logTrouble(core),
   })
   core.people.onClosed = (devices) => hub.closeDevices(devices)
+  obeyClub(core, hub)
   core.tables.hooks = {
     tell: (guest, frame) => hub.tell(guest, frame),
     changed(table, change) {
@@ -120,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   notifier.start()
   await listen(app, config)
   const stopSweeping = sweepRegularly(core)
+  const stopForgetting = forgetRegularly(core)
   void wakeBots(core, driver)
   const { port } = app.server.address() as AddressInfo
   const url = `http://localhost:${port}`
@@ -129,9 +143,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app,
     notifier,
     orders,
-    close: once(() =>
-      close({ core, app, hub, driver, neighbours, keeper, orders, notifier, thinkers, stopSweeping }),
-    ),
+    adminKey,
+    close: once(() => {
+      stopForgetting()
+      return close({ core, app, hub, driver, neighbours, keeper, orders, notifier, thinkers, stopSweeping })
+    }),
   }
 }
 
@@ -139,6 +155,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 function logTrouble({ log }: Core, level: 'error' | 'warn' = 'error') {
   return (error: unknown, what: string): void =>
     log[level]({ error: error instanceof Error ? error.message : String(error) }, what)
+}
+
+/** New house rules hold at once, for those who are connected too. */
+function obeyClub({ club, live, limits }: Core, hub: Hub): void {
+  live.apply(club.settings.limits, limits)
+  club.onChange = (before) => {
+    live.apply(club.settings.limits, limits)
+    hub.shutOut((guest, network) => club.isShutOut(guest, network))
+    const { notice: text } = club.settings
+    if (text !== before.notice) hub.tellAll({ t: 'notice', text })
+  }
 }
 
 /** Where other processes may use the same database, hear what they do. */
@@ -153,8 +180,10 @@ function meetNeighbours(core: Core, hub: Hub, driver: BotDriver): Neighbours | n
     wake: (table) => driver.consider(table),
     devices: () => hub.devices(),
     closed: (devices) => people.forget(devices),
+    clubChanged: () => core.club.reload(),
     onTrouble: logTrouble(core, 'warn'),
   })
+  core.club.tellOthers = () => tables.neighbours?.passClub()
   return tables.neighbours
 }
 
@@ -164,8 +193,11 @@ async function createCore(
   metrics: Metrics,
   thinkers: Thinkers,
 ): Promise<Core> {
-  const { config, storage, games, levels, newSeed, variantModule } = options
+  const { storage, games, levels, newSeed, variantModule } = options
   const hour = 60 * 60
+  const live = new LiveLimits(options.config)
+  const { config } = live
+  const club = await Club.open({ storage, clock })
   const variants = variantModule
     ? new Variants({ module: variantModule, most: config.maxVariants, tryOut: thinkers.tryOut })
     : null
@@ -179,6 +211,10 @@ async function createCore(
     config,
     clock,
     storage,
+    club,
+    live,
+    started: clock.now(),
+    checkVoice: (guest) => club.checkVoice(guest),
     metrics,
     log: pino({ level: config.logLevel, base: null }),
     tables,
@@ -190,13 +226,14 @@ async function createCore(
       (config.variants === 'everybody' || (config.variants === 'here' && isOwnNetwork(network))),
     notices: await NoticeDesk.open({ storage, config, clock, teller: { games: tables.games, url } }),
     limits: {
-      ip: new RateLimit(clock, config.ratePerIp, config.ratePerIp * 10),
-      guest: new RateLimit(clock, config.ratePerGuest, config.ratePerGuest * 5),
-      newcomers: new RateLimit(clock, config.rateGuests / hour, config.rateGuests),
-      tables: new RateLimit(clock, config.rateTables / hour, config.rateTables),
+      ip: new RateLimit(clock, ...RATES.ip(config)),
+      guest: new RateLimit(clock, ...RATES.guest(config)),
+      newcomers: new RateLimit(clock, ...RATES.newcomers(config)),
+      tables: new RateLimit(clock, ...RATES.tables(config)),
+      guesses: new RateLimit(clock, GUESSES / (60 * 60), GUESSES),
       coach: new RateLimit(clock, config.rateCoach / 60, Math.ceil(config.rateCoach / 2)),
       chances: new RateLimit(clock, (CHANCES * config.rateCoach) / 60, CHANCES * config.rateCoach),
-      chat: new RateLimit(clock, config.rateChat / 60, Math.ceil(config.rateChat / 3)),
+      chat: new RateLimit(clock, ...RATES.chat(config)),
       variants: new RateLimit(clock, config.rateVariants / hour, Math.ceil(config.rateVariants / 2)),
       past: new FirstTimeLimit(new RateLimit(clock, config.ratePast, config.ratePast * 10)),
     },
@@ -246,6 +283,23 @@ function sweepRegularly(core: Core): () => void {
     })
   }
   next()
+  return () => stop()
+}
+
+/** A little at a time, so that nobody has to wait for it. */
+function forgetRegularly(core: Core): () => void {
+  let stop = (): void => {}
+  const next = (after: number): void => {
+    stop = core.clock.later(after, () => {
+      forgetOld(core)
+        .catch((error: Error) => {
+          core.log.error({ error: error.message }, 'what is not kept any longer could not be deleted')
+          return false
+        })
+        .then((more) => next(more ? FORGET_MORE : FORGET_EVERY))
+    })
+  }
+  next(FORGET_EVERY)
   return () => stop()
 }
 

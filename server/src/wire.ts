@@ -2,6 +2,7 @@
  * Everything that travels between a client and the server, as types: the web imports this file. docs/api.md says the
  * same in words; the forms of commands are in src/commands.
  */
+import type { NoticeFrame } from './wire/club.ts'
 import type {
   GameEvent,
   InEvery,
@@ -31,6 +32,7 @@ export type {
   Viewer,
 } from '@harvest/engine/wire'
 export { nameSeats } from './people/seat-names.ts'
+export type * from './wire/club.ts'
 
 /** Ids that clients make: 8 to 64 letters, digits, `-`, `_`, `:` or `.`. Repeat a command under the same id. */
 export type CommandId = string
@@ -63,6 +65,8 @@ export interface GameInfo {
 export interface Me {
   /** Null before the first `POST /api/me`. */
   readonly name: string | null
+  /** From whoever runs the server, to everybody; left out when there is nothing to say. */
+  readonly notice?: string
 }
 
 export interface Device {
@@ -224,6 +228,8 @@ export interface TableInfo {
   readonly finished: number | null
   /** Whether the coach may be asked here: nobody who plays has said no. */
   readonly coach: boolean
+  /** Those who only watch may say nothing. */
+  readonly hushed: boolean
   /** Null: nobody is in a hurry. */
   readonly pace: Pace | null
   /** From the start on, at tables that have a pace. */
@@ -560,6 +566,10 @@ export interface ChatLine {
   readonly seats: readonly Seat[]
   readonly text: string
   readonly time: number
+  /** The same for all lines of one person at this table; null where it is not known. */
+  readonly by: string | null
+  /** The text was taken away; a line that comes again under its number replaces the one before. */
+  readonly removed?: boolean
 }
 
 export interface ChatLines {
@@ -642,6 +652,7 @@ export type CommandName =
   | 'withdraw'
   | 'coach'
   | 'chat'
+  | 'hush'
 
 /** A command over the socket: the body that a POST would have, with the name and the table beside it. */
 export interface CommandFrame {
@@ -701,6 +712,7 @@ export type ServerFrame =
   /** What this person's orders at the seat they follow are, whenever that changes. */
   | { readonly t: 'orders'; readonly table: TableId; readonly as: Seat; readonly orders: SeatOrders }
   | TurnFrame
+  | NoticeFrame
   /** The subscription failed or has ended. */
   | { readonly t: 'refused'; readonly table: TableId | null; readonly error: Problem }
 
@@ -713,4 +725,5 @@ export interface TurnFrame {
 
 /** Close codes of the socket beyond the usual ones. */
 export const CLOSE_REVOKED = 4401
+export const CLOSE_BANNED = 4403
 export const CLOSE_TOO_MANY = 4429

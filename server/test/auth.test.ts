@@ -50,6 +50,9 @@ async function matrix(t: Parameters<typeof testServer>[0]): Promise<Matrix> {
 }
 
 /** A well-formed body for each command, about seat 0, which is Ada's. */
+/** Whoever does this has another cookie, or none: their own tests tell what they do. */
+const GONE_AFTERWARDS = ['/api/me/delete', '/api/admin/exit']
+
 const BODIES: { readonly [url: string]: object } = {
   '/api/me': { name: 'Somebody' },
   '/api/me/link': {},
@@ -60,6 +63,10 @@ const BODIES: { readonly [url: string]: object } = {
   '/api/me/notices/remove': { channel: 'aaaaaaaaaaaa' },
   '/api/me/notices/test': { channel: 'aaaaaaaaaaaa' },
   '/api/me/notices/renew-feed': {},
+  '/api/me/mutes': { table: 'A'.repeat(22), n: 1 },
+  '/api/me/mutes/remove': { mute: 'A'.repeat(22) },
+  '/api/reports': { table: 'A'.repeat(22), n: 1, note: '' },
+  '/api/admin/enter': { key: 'nonsense' },
   '/api/tables': { id: 'auth-matrix', game: 'pepper-duel', seats: ['me', 'open'] },
   '/api/tables/:table/join': { id: 'auth-matrix', seat: 0 },
   '/api/tables/:table/leave': { id: 'auth-matrix', seat: 0 },
@@ -72,6 +79,7 @@ const BODIES: { readonly [url: string]: object } = {
   '/api/tables/:table/holiday': { id: 'auth-matrix', days: 1 },
   '/api/tables/:table/coach': { id: 'auth-matrix', allow: true },
   '/api/tables/:table/chat': { id: 'auth-matrix', text: 'hello' },
+  '/api/tables/:table/hush': { id: 'auth-matrix', hushed: false },
   '/api/tables/:table/moves': { id: 'auth-matrix', seat: 0, decision: 0, moves: [{ do: 'lay', card: 0 }] },
   '/api/tables/:table/order': {
     id: 'auth-matrix',
@@ -97,6 +105,10 @@ const ALLOWED: { readonly [url: string]: readonly number[] } = {
   '/api/me/notices/remove': [404],
   '/api/me/notices/test': [404],
   '/api/me/notices/renew-feed': [200],
+  '/api/me/mutes': [404],
+  '/api/me/mutes/remove': [200],
+  '/api/reports': [404],
+  '/api/admin/enter': [403],
   '/api/tables': [201],
   // Refused by the state of the table before anybody's rights matter, and without saying anything secret.
   '/api/tables/:table/join': [409],
@@ -109,11 +121,15 @@ const ALLOWED: { readonly [url: string]: readonly number[] } = {
   '/api/tables/:table/holiday': [403, 409],
   // Everybody who plays, for themselves.
   '/api/tables/:table/coach': [200, 403],
-  // Whoever has the link may talk.
-  '/api/tables/:table/chat': [200],
+  // Whoever has the link may talk, but not under the name that the other seat took above.
+  '/api/tables/:table/chat': [200, 409],
+  '/api/tables/:table/hush': [200, 403],
 }
 
-const commands = [...routes, ...commandRoutes].filter(({ method }) => method === 'POST')
+const commands = [...routes, ...commandRoutes].filter(
+  ({ method, url, admin }) => method === 'POST' && !admin && !GONE_AFTERWARDS.includes(url),
+)
+const adminOnly = routes.filter(({ admin }) => admin)
 
 test('the matrix knows every command there is', () => {
   assert.deepEqual(commands.map(({ url }) => url).sort(), Object.keys(BODIES).sort())
@@ -159,9 +175,19 @@ test('nobody but the owner looks from a seat while the game runs, and nothing is
     }
 })
 
+test('nobody but whoever has the admin key sees or does anything on the admin page', async (t) => {
+  const { none, other, watcher, revoked, stale, ada, table } = await matrix(t)
+  assert.ok(adminOnly.length > 20)
+  for (const { method, url } of adminOnly)
+    for (const client of [none, other, watcher, revoked, stale, ada]) {
+      const answer = await (method === 'GET' ? client.get(url) : client.post(url, { id: client.id(), table }))
+      assert.equal(answer.status, 401, url)
+    }
+})
+
 test('what is about a person is only theirs', async (t) => {
   const { none, revoked, watcher, ada, table } = await matrix(t)
-  for (const path of ['/api/me/tables', '/api/me/devices'])
+  for (const path of ['/api/me/tables', '/api/me/devices', '/api/me/data', '/api/me/mutes'])
     for (const client of [none, revoked]) assert.equal((await client.get(path)).status, 401)
   assert.ok(!JSON.stringify((await watcher.get('/api/me/tables')).body).includes(table))
   assert.ok(JSON.stringify((await ada.get('/api/me/tables')).body).includes(table))

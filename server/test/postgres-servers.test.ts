@@ -5,7 +5,8 @@ import type { News, Others, Storage } from '../src/storage/contract.ts'
 import pg from 'pg'
 import { CHANNEL } from '../src/storage/postgres/append.ts'
 import { openPostgres } from '../src/storage/postgres/storage.ts'
-import { CLOSE_REVOKED, type Failure, type Numbered } from '../src/wire.ts'
+import { CLOSE_BANNED, CLOSE_REVOKED, type Failure, type Numbered } from '../src/wire.ts'
+import { Admin } from './support/admin.ts'
 import { Client, type TestSocket } from './support/client.ts'
 import { TestPostgres } from './support/postgres.ts'
 import { testServer, type TestOptions, type TestServer } from './support/server.ts'
@@ -160,6 +161,46 @@ test('chat reaches pages at both servers, each line once and in order', async (t
     while (numbers().length < 10) await socket.nextOf('chat')
     assert.deepEqual(numbers(), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   }
+})
+
+// ------------------------------------------------------------------------------------ house rules
+
+test('a ban, a notice, a limit and a line that is taken away reach every server at once', async (t) => {
+  const { one, two, ada, bea, table } = await duel(t)
+  const admin = Admin.at(one)
+  const [hers, watching] = [
+    await bea.follow(table, 1),
+    await (await two.guest('Eve')).follow(table, 'watcher'),
+  ]
+  await ada.do(`/api/tables/${table}/chat`, { text: 'not fine' })
+  await hers.nextOf('chat')
+  await admin.act('line', { table, n: 1 })
+  assert.equal((await hers.nextOf('chat')).lines[0]!.removed, true)
+  await admin.act('notice', { text: 'Back at nine' })
+  assert.equal((await watching.nextOf('notice')).text, 'Back at nine')
+  await admin.act('limit', { name: 'maxTablesPerGuest', value: 7 })
+  await admin.act('ban', { person: await admin.idOf('Bea'), hours: null, note: '' })
+  assert.equal(await hers.closed, CLOSE_BANNED)
+  assert.equal((await bea.get('/api/me/tables')).status, 403)
+  assert.equal(two.core.config.maxTablesPerGuest, 7)
+  assert.equal(two.adminKey, null)
+})
+
+test('a server that does not hear of a ban finds out within seconds', async (t) => {
+  const { one, two, bea, table } = await duel(t, {}, { wrap: deaf })
+  const socket = await bea.follow(table, 1)
+  const admin = Admin.at(one)
+  await admin.act('ban', { person: await admin.idOf('Bea'), hours: null, note: '' })
+  two.clock.pass(5_000)
+  assert.equal(await socket.closed, CLOSE_BANNED)
+})
+
+test('who deletes themselves at one server is forgotten by the other', async (t) => {
+  const { ada, bea, table } = await duel(t)
+  const page = await bea.follow(table, 1)
+  await ada.post('/api/me/delete', {})
+  await page.tableWhere(({ table: info }) => info.seats[0]!.kind === 'bot')
+  assert.ok(!JSON.stringify((await bea.get(`/api/tables/${table}`)).body).includes('Ada'))
 })
 
 // ----------------------------------------------------------------------------------------- lost news

@@ -174,7 +174,7 @@ test('a chat line, a code and a new guest whose answers were lost are there once
   assert.equal((await storage.listDevices('ada')).length, 2)
 
   void proxy.lose('answer', 'say-it')
-  const line = { name: 'Ada', seats: [0], text: 'hello', time: 1 }
+  const line = { name: 'Ada', seats: [0], text: 'hello', time: 1, guest: 'ada' }
   const said = await storage.addChat(TABLE, line, 10, command('say-it'))
   assert.equal(said.kind === 'repeated' && said.command.answer, '{"n":1}')
   assert.equal((await storage.readChat(TABLE, null, 10)).length, 1)
@@ -257,7 +257,12 @@ test('what one process writes the others hear, and it itself does not', async (t
     `appended,${TABLE},1`,
   ])
   await one.append([row(TABLE, 1)])
-  await one.addChat(TABLE, { name: 'Ada', seats: [], text: 'hello', time: 1 }, 10, command('say-it'))
+  await one.addChat(
+    TABLE,
+    { name: 'Ada', seats: [], text: 'hello', time: 1, guest: 'ada' },
+    10,
+    command('say-it'),
+  )
   assert.deepEqual(await ear.next(), ['said', TABLE, 1], 'a conflict is no news')
   await one.addGuest({ id: 'ada', name: 'Ada' }, device('one'))
   await one.closeDevices('ada', 'all')
@@ -288,7 +293,12 @@ test('what is stored can be compared with what is known, for many tables at once
   const storage = await open(t, await postgres.create())
   await storage.append([row(TABLE, 1)])
   await storage.append([row(TABLE, 2)])
-  await storage.addChat(TABLE, { name: 'Ada', seats: [], text: 'hello', time: 1 }, 10, command('say-it'))
+  await storage.addChat(
+    TABLE,
+    { name: 'Ada', seats: [], text: 'hello', time: 1, guest: 'ada' },
+    10,
+    command('say-it'),
+  )
   const newest = await storage.others!.newest([TABLE, 'other'])
   assert.deepEqual(newest, [
     { table: TABLE, seq: 2, chat: 1 },

@@ -325,7 +325,7 @@ test('a page that does not read is dropped before its buffer exceeds the bound',
   const text = 'x'.repeat(100_000)
   // What the system itself buffers comes on top: some megabytes.
   for (let n = 1; n < 1000 && live.watchers === 1; n++) {
-    chatIn(live).said({ n, name: 'Ada', seats: [0], text, time: 0 })
+    chatIn(live).said({ n, name: 'Ada', seats: [0], text, time: 0, guest: null, removed: false })
     await hers.nextOf('chat')
   }
   assert.equal(live.watchers, 0)
@@ -365,7 +365,15 @@ test('a heartbeat drops a page that has too much unread, though it is told nothi
   deaf.ws.pause()
   const { table: live } = await lookInside(server.core, table)
   // More than the system itself buffers.
-  chatIn(live).said({ n: 1, name: 'Ada', seats: [0], text: 'x'.repeat(30e6), time: 0 })
+  chatIn(live).said({
+    n: 1,
+    name: 'Ada',
+    seats: [0],
+    text: 'x'.repeat(30e6),
+    time: 0,
+    guest: null,
+    removed: false,
+  })
   await hers.nextOf('chat')
   assert.equal(live.watchers, 1)
   server.clock.pass(1000)

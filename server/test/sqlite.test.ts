@@ -271,7 +271,7 @@ test('a damaged table is named by whatever reads it, and the others are well', a
     const command = { scope: table, actor: 'ada', id: 'move', digest: 'digest', answer: '{}' }
     const rows = Array.from({ length: 30 }, (_, i) => ({ seq: i + 1, body, time: 1 }))
     await storage.append([{ ...row(table), rows, command, snapshot: { table, seq: 30, version: 1, body } }])
-    const line = { name: 'Ada', seats: [0], text: body, time: 1 }
+    const line = { name: 'Ada', seats: [0], text: body, time: 1, guest: 'ada' }
     for (let i = 0; i < 30; i++) await storage.addChat(table, line, 30, { ...command, id: `said-${i}` })
   }
   await fill('torn', 'T')

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict'
 import { describe, test, type TestContext } from 'node:test'
 import type { Channel } from '../src/storage/notice-contract.ts'
+import { clubStatements, type ClubStatement } from '../src/storage/club-statements.ts'
 import type { Append, DeviceRow, Listing, Storage, StoredCommand } from '../src/storage/contract.ts'
 
 export interface Opened {
@@ -324,7 +325,7 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
 
     test('a command is known again whether it wrote rows or not, and whatever it was', async (t) => {
       const { storage, reopen } = await open(t)
-      const line = { name: 'Ada', seats: [0], text: 'hello', time: 1 }
+      const line = { name: 'Ada', seats: [0], text: 'hello', time: 1, guest: 'ada' }
       await storage.append([append(TABLE, [1, 2], { command: command('rows') })])
       await storage.append([append(TABLE, [], { command: command('none') })])
       await storage.addChat(TABLE, line, 10, command('said'))
@@ -598,7 +599,7 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
   })
 
   describe(`${name}: chat`, () => {
-    const line = (text: string) => ({ name: 'Ada', seats: [0], text, time: 1 })
+    const line = (text: string) => ({ name: 'Ada', seats: [0], text, time: 1, guest: 'ada' })
 
     test('lines are numbered, come back oldest first, and the oldest go', async (t) => {
       const { storage } = await open(t)
@@ -607,7 +608,11 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
         (await storage.readChat(TABLE, before, limit)).map(({ n }) => n)
       assert.deepEqual(await numbers(null, 10), [3, 4, 5])
       assert.deepEqual(await numbers(5, 1), [4])
-      assert.deepEqual((await storage.readChat(TABLE, null, 1))[0], { n: 5, ...line('line 5') })
+      assert.deepEqual((await storage.readChat(TABLE, null, 1))[0], {
+        n: 5,
+        ...line('line 5'),
+        removed: false,
+      })
       assert.deepEqual(await storage.readChat(OTHER, null, 10), [])
     })
 
@@ -632,6 +637,32 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
         [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
       )
     })
+  })
+
+  test(`${name}: everything that is asked for a club is understood, and does no harm on an empty database`, async (t) => {
+    const { storage } = await open(t)
+    for (const [which, text] of Object.entries(clubStatements)) {
+      const values = new Set(text.match(/\$\d/g))
+      await storage.club(which as ClubStatement, ...[...values].map(() => '1'))
+    }
+    assert.deepEqual(await storage.club('countPeople'), [{ n: 0 }])
+  })
+
+  test(`${name}: a setting is kept, a sanction is put once, and an invitation used as often as it says`, async (t) => {
+    const { storage, reopen } = await open(t)
+    await storage.club('putSetting', 'notice', '"one"')
+    await storage.club('putSetting', 'notice', '"two"')
+    const sanction = ['ban-1', 'ban', 'eve', 'Eve', 'Spam', null, 5] as const
+    await storage.club('putSanction', ...sanction)
+    await storage.club('putSanction', ...sanction)
+    await storage.club('addInvitation', 'hash', '', 2, 100, 1)
+    const used = await Promise.all([1, 2, 3].map(() => storage.club('useInvitation', 'hash', 50)))
+    assert.equal(used.filter((rows) => rows.length === 1).length, 2)
+    const again = await reopen()
+    assert.deepEqual(await again.club('settings'), [{ name: 'notice', value: '"two"' }])
+    assert.deepEqual(await again.club('sanctions'), [
+      { id: 'ban-1', kind: 'ban', target: 'eve', name: 'Eve', note: 'Spam', until: null, time: 5 },
+    ])
   })
 
   test(`${name}: whether it works is found out by writing`, async (t) => {

@@ -10,14 +10,21 @@ export const chatCommand: Command = {
   name: 'chat',
   summary: 'Say something to everybody at the table',
   form: closed({ id: commandId, text: { type: 'string', minLength: 1, maxLength: 10_000 } }),
-  answers: { 200: '{ n }' },
+  answers: {
+    200: '{ n }',
+    403: 'you have been muted, or only those who play may speak here',
+    409: 'you only watch, and somebody who plays has a name like yours',
+  },
   run({ core, person, table: id, body }) {
     const said = body as Say
     const text = cleanLine(said.text, core.config.maxChatText)
     if (text === null) throw unsayable(said.text, core.config.maxChatText)
     return core.tables.use(id, (table) => {
       checkLimit(core.limits.chat.take(person.guest))
-      const line = { name: person.name, seats: table.seatsOf(person.guest), text, time: core.clock.now() }
+      core.checkVoice(person.guest)
+      table.checkSpeaker(person)
+      const { guest, name } = person
+      const line = { name, seats: table.seatsOf(guest), text, time: core.clock.now(), guest }
       return table.say(line, { actor: person.guest, id: said.id, digest: digestOf('chat', said) })
     })
   },

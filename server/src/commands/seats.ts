@@ -1,6 +1,6 @@
 /** Sitting down, getting up, beginning, and another game with the same people. */
 import { decideJoin, decideLeave, decideStart } from '../tables/decide/seats.ts'
-import { decideRematch } from '../tables/decide/upkeep.ts'
+import { decideHush, decideRematch } from '../tables/decide/upkeep.ts'
 import { anybody, atTable, host } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'
 import { tableCommand } from './command.ts'
@@ -35,6 +35,14 @@ export const seatCommands = [
     answers: { 200: '{}', 409: 'seats are still open' },
     who: host,
     decide: decideStart,
+  }),
+  tableCommand<wire.Hush>({
+    name: 'hush',
+    summary: 'Only those who play may speak here, or everybody again',
+    form: closed({ id: commandId, hushed: { type: 'boolean' } }),
+    answers: { 200: '{}' },
+    who: atTable,
+    decide: decideHush,
   }),
   tableCommand<wire.Rematch>({
     name: 'rematch',

@@ -5,6 +5,8 @@ import type { Config } from '../config.ts'
 const PLAIN = 'harvest'
 /** Browsers take a cookie of this name only from the site itself over TLS: no neighbour can plant one. */
 const GUARDED = `__Host-${PLAIN}`
+/** Of whoever runs the server; gone when the browser is closed, and never sent from another site. */
+const ADMIN = 'harvest-admin'
 const MAX_AGE = 400 * 24 * 60 * 60
 
 /** The token, and whether its cookie should be set again under the name it has over TLS. */
@@ -33,4 +35,23 @@ export function tokenCookies(token: string | null, https: boolean): string[] {
   const own = https ? GUARDED : PLAIN
   const gone = https ? [set(PLAIN, '', 0)] : []
   return [token === null ? set(own, '', 0) : set(own, token, MAX_AGE), ...gone]
+}
+
+export function findAdminKey(header: string | undefined, https: boolean): string | undefined {
+  return cookie.parseCookie(header ?? '')[adminName(https)]
+}
+
+/** What to set so that this browser has the key, or null for none. */
+export function adminCookie(key: string | null, https: boolean): string {
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: https } as const
+  return cookie.stringifySetCookie({
+    name: adminName(https),
+    value: key ?? '',
+    ...options,
+    ...(key === null ? { maxAge: 0 } : {}),
+  })
+}
+
+function adminName(https: boolean): string {
+  return https ? `__Host-${ADMIN}` : ADMIN
 }

@@ -1,8 +1,11 @@
 /** Whether somebody is let in, for both doors alike: how much an address and a person may ask, from where, and who it is. */
 import type { IncomingHttpHeaders } from 'node:http'
+import { guess } from '../club/entry.ts'
+import { isAdminKey } from '../club/key.ts'
 import type { Core } from '../core.ts'
 import type { Identity } from '../people/people.ts'
 import { checkLimit, failed } from '../problem.ts'
+import { findAdminKey } from './cookie.ts'
 import { isForeign } from './origin.ts'
 
 export class Gate {
@@ -14,6 +17,7 @@ export class Gate {
 
   /** Something is asked from an address, as much work as `cost` questions. */
   checkAddress(network: string, cost = 1): void {
+    this.core.club.checkNetwork(network)
     checkLimit(this.core.limits.ip.take(network, cost))
   }
 
@@ -34,10 +38,31 @@ export class Gate {
     return known === undefined ? people.identify(token) : known
   }
 
+  /** Somebody who may not come in at all. */
+  checkPerson({ guest }: Identity): void {
+    this.core.club.checkPerson(guest)
+  }
+
   /** A command: without an identity you have no say, whatever you send. */
-  checkCommand(person: Identity | null): Identity {
+  checkCommand(person: Identity | null, evenBanned = false): Identity {
     if (!person) throw failed('noIdentity')
+    if (!evenBanned) this.checkPerson(person)
     checkLimit(this.core.limits.guest.take(person.guest))
     return person
+  }
+
+  /** Whoever runs the server: a cookie of its own, or a bearer token for programs. */
+  async checkAdmin(headers: IncomingHttpHeaders, https: boolean, network: string): Promise<void> {
+    const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+    const key = bearer ?? findAdminKey(headers.cookie, https)
+    if (key === undefined) throw failed('noAdmin')
+    await this.checkAdminKey(key, network)
+  }
+
+  async checkAdminKey(key: string, network: string): Promise<void> {
+    const { storage, limits } = this.core
+    await guess(limits.guesses, network, async () => {
+      if (!(await isAdminKey(storage, key))) throw failed('wrongKey')
+    })
   }
 }

@@ -4,11 +4,12 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { commands, statusOf } from '../commands/all.ts'
 import { run } from '../commands/index.ts'
 import type { Core } from '../core.ts'
-import { findToken, isHttps } from '../doors/cookie.ts'
+import { findToken } from '../doors/cookie.ts'
 import { answerTo } from '../doors/failures.ts'
 import { Gate } from '../doors/gate.ts'
 import { pickLanguage } from '../doors/language.ts'
 import { networkOf } from '../doors/network.ts'
+import { digestOf } from '../digest.ts'
 import { failed } from '../problem.ts'
 import { isForPages, serveSockets, type Hub } from '../socket/hub.ts'
 import { limitConnections } from './connections.ts'
@@ -17,15 +18,24 @@ import { answerUnreadable } from './unreadable.ts'
 import { serveNoticeLinks } from './notice-links.ts'
 import { addOperations } from './operations.ts'
 import { previewOf } from './preview.ts'
-import { commandUrl, type Ask, type AskOfPerson, type Route } from './route.ts'
+import { commandUrl, isSafe, type Ask, type AskOfPerson, type Route } from './route.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { gameRoutes } from './routes/game.ts'
+import { houseRoutes } from './routes/house.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { Ahead } from './ahead.ts'
 import { loadSite, serveSite } from './site.ts'
 
-export const routes: readonly Route[] = [...peopleRoutes, ...noticeRoutes, ...tableRoutes, ...gameRoutes]
+export const routes: readonly Route[] = [
+  ...peopleRoutes,
+  ...houseRoutes,
+  ...noticeRoutes,
+  ...tableRoutes,
+  ...gameRoutes,
+  ...adminRoutes,
+]
 
 const REQUEST_TIMEOUT = 30_000
 /** Longer than proxies keep theirs, so that they are the ones who close. */
@@ -76,7 +86,7 @@ export async function createApp({ core, hub, webDir }: AppOptions): Promise<Fast
   })
   addHooks(app, core, gate)
   serveSockets(app, gate, hub)
-  for (const route of routes) addRoute(app, core, gate, route)
+  for (const route of routes) addRoute(app, core, gate, hub, route)
   addCommands(app, core, gate)
   serveNoticeLinks(app, core)
   addOperations(app, core, routes)
@@ -106,15 +116,16 @@ function addHooks(app: FastifyInstance, core: Core, gate: Gate): void {
   app.addHook('onRequest', async (request) => {
     request.begun = performance.now()
     admit(gate, request)
-    request.token = findToken(
-      request.headers.cookie,
-      request.protocol === 'https' || isHttps(core.config),
-    ).token
+    request.token = findToken(request.headers.cookie, isSafe(request, core)).token
   })
   app.addHook('onSend', async (request, reply) => {
     // A page that set its own policy has set everything that goes with it.
     if (!reply.hasHeader('content-security-policy'))
       void reply.headers(request.url.startsWith('/api/') ? forData : forPages)
+    // Pages without a socket find out by this that there is something to tell everybody.
+    const { notice } = core.club.settings
+    if (notice !== '' && request.url.startsWith('/api/'))
+      void reply.header('x-notice', digestOf('notice', notice))
     if (core.closing) void reply.header('connection', 'close')
     count(core, request, reply)
   })
@@ -122,7 +133,7 @@ function addHooks(app: FastifyInstance, core: Core, gate: Gate): void {
   app.setNotFoundHandler((request, reply) => sendFailure(failed('noSuchPage'), core, request, reply))
 }
 
-function addRoute(app: FastifyInstance, core: Core, gate: Gate, route: Route): void {
+function addRoute(app: FastifyInstance, core: Core, gate: Gate, hub: Hub, route: Route): void {
   app.route({
     method: route.method,
     url: route.url,
@@ -131,9 +142,11 @@ function addRoute(app: FastifyInstance, core: Core, gate: Gate, route: Route): v
       ...(route.body ? { body: route.body } : {}),
     },
     async onRequest(request) {
+      if (route.admin) return gate.checkAdmin(request.headers, isSafe(request, core), request.network)
       request.person = await gate.identify(request.token)
       if (!request.person && !route.open) throw failed('noIdentity')
-      if (request.person && route.method !== 'GET') gate.checkCommand(request.person)
+      if (request.person && !('banned' in route)) gate.checkPerson(request.person)
+      if (request.person && route.method !== 'GET') gate.checkCommand(request.person, 'banned' in route)
     },
     handler(request, reply) {
       const ask: Ask = {
@@ -144,8 +157,10 @@ function addRoute(app: FastifyInstance, core: Core, gate: Gate, route: Route): v
         body: request.body,
         request,
         reply,
+        hub,
+        gate,
       }
-      return route.open ? route.handle(ask) : route.handle(ask as AskOfPerson)
+      return route.open || route.admin ? route.handle(ask) : route.handle(ask as AskOfPerson)
     },
   })
 }

@@ -5,6 +5,9 @@ import { called, closed, gameId, tableId, type Schema } from '../commands/forms.
 export const params: Schema = closed({ table: tableId })
 
 /** Numbers in addresses stay text here; they are read after their form is known to be right. */
+const status: Schema = { type: 'string', enum: ['open', 'playing', 'finished', 'closed'] }
+const secret: Schema = { type: 'string', minLength: 1, maxLength: 200 }
+const line: Schema = { type: 'integer', minimum: 1, maximum: 1e9 }
 const digits: Schema = { type: 'string', pattern: '^[0-9]{1,9}$' }
 
 export const query = {
@@ -22,6 +25,10 @@ export const query = {
   view: closed({ seat: digits, at: digits, after: digits }, []),
   advice: closed({ seat: digits }),
   chat: closed({ before: digits }, []),
+  mutes: closed({ table: tableId }, []),
+  admin: closed({ search: { type: 'string', maxLength: 100 }, page: digits, status }, []),
+  lines: closed({ table: tableId, before: digits }, ['table']),
+  audit: closed({ before: { type: 'string', pattern: '^[0-9]{1,15}\\.[A-Za-z0-9_.:-]{8,64}$' } }, []),
   token: closed({ token: { type: 'string', pattern: '^[A-Za-z0-9_-]{20,60}$' } }),
 } satisfies { [name: string]: Schema }
 
@@ -39,7 +46,11 @@ const addChannel: Schema = {
 }
 
 export const body = {
-  me: closed({ name: called }),
+  me: closed({ name: called, password: secret, invitation: secret }, ['name']),
+  key: closed({ key: secret }),
+  mute: closed({ table: tableId, n: line }),
+  unmute: closed({ mute: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } }),
+  report: closed({ table: tableId, n: line, note: { type: 'string', maxLength: 500 } }),
   empty: closed({}),
   addChannel,
   channel: closed({ channel }),

@@ -18,7 +18,10 @@ export function openApi(routes: readonly Described[]): object {
     },
     paths,
     components: {
-      securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'harvest' } },
+      securitySchemes: {
+        guest: { type: 'apiKey', in: 'cookie', name: 'harvest' },
+        admin: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { Failure: failure },
     },
   }
@@ -56,7 +59,7 @@ function operationOf(route: Described): object {
     parameters: parametersOf(route),
     ...body,
     responses: { ...Object.fromEntries(answers), default: problem },
-    security: route.open ? [] : [{ guest: [] }],
+    security: route.open ? [] : [route.admin ? { admin: [] } : { guest: [] }],
   }
 }
 

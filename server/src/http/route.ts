@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { commands } from '../commands/all.ts'
 import type { Schema } from '../commands/forms.ts'
 import type { Core } from '../core.ts'
+import { isHttps } from '../doors/cookie.ts'
+import type { Gate } from '../doors/gate.ts'
 import type { Identity } from '../people/people.ts'
+import type { Hub } from '../socket/hub.ts'
 
 /** A request as handlers meet it: validated, and with whoever asks. */
 export interface Ask {
@@ -14,6 +17,9 @@ export interface Ask {
   readonly body: unknown
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** The pages that are connected. */
+  readonly hub: Hub
+  readonly gate: Gate
 }
 
 export interface AskOfPerson extends Ask {
@@ -27,6 +33,8 @@ export interface Described {
   readonly summary: string
   /** Whether it can be asked without an identity. */
   readonly open?: boolean
+  /** Only for whoever runs the server. */
+  readonly admin?: boolean
   readonly query?: Schema
   readonly body?: Schema
   /** What comes back, in words; the types are in wire.ts. */
@@ -34,8 +42,20 @@ export interface Described {
 }
 
 export type Route =
-  | (Described & { readonly open: true; handle(ask: Ask): Promise<unknown> })
-  | (Described & { readonly open?: false; handle(ask: AskOfPerson): Promise<unknown> })
+  | (Described & { readonly open: true; readonly admin?: false; handle(ask: Ask): Promise<unknown> })
+  | (Described & { readonly open?: false; readonly admin: true; handle(ask: Ask): Promise<unknown> })
+  | (Described & {
+      readonly open?: false
+      readonly admin?: false
+      /** Also for whoever has been banned: what is about oneself stays one's own. */
+      readonly banned?: true
+      handle(ask: AskOfPerson): Promise<unknown>
+    })
+
+/** Whether it came over TLS: what its cookies are called depends on it. */
+export function isSafe({ protocol }: FastifyRequest, { config }: Core): boolean {
+  return protocol === 'https' || isHttps(config)
+}
 
 /** Where a command can be posted. */
 export function commandUrl(name: string): string {

@@ -143,6 +143,16 @@ export class NoticeDesk {
     await storage.putSecret(`feed ${guest}`, newToken())
   }
 
+  /** Nothing is to lead to this person any more. */
+  async forget(guest: string): Promise<void> {
+    const { storage } = this.options
+    for (const { id } of await storage.listChannels(guest)) await storage.dropChannel(id)
+    const token = await storage.findSecret(`feed ${guest}`)
+    if (token === null) return
+    await storage.club('dropSecret', `feed-of ${hashOf(token)}`)
+    await storage.club('dropSecret', `feed ${guest}`)
+  }
+
   private async feedPath(guest: string): Promise<string> {
     const { storage } = this.options
     const token = await storage.keepSecret(`feed ${guest}`, newToken())

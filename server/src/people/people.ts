@@ -164,7 +164,8 @@ function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
 
-function checkName(name: string): string {
+/** The name as it may be shown; throws when nothing is left of it or too much. */
+export function checkName(name: string): string {
   const clean = cleanName(name)
   if (clean === null) throw failed('badName')
   return clean

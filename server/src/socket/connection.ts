@@ -86,6 +86,8 @@ export class Connection {
     })
     ws.on('close', () => this.leave())
     this.send({ t: 'hello', name: visitor.person?.name ?? null })
+    const { notice } = core.club.settings
+    if (notice !== '') this.send({ t: 'notice', text: notice })
   }
 
   follows(table: TableId): boolean {

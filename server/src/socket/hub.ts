@@ -8,7 +8,7 @@ import type { Gate } from '../doors/gate.ts'
 import { pickLanguage } from '../doors/language.ts'
 import { failed } from '../problem.ts'
 import type { GuestId } from '../tables/rows.ts'
-import { CLOSE_REVOKED, CLOSE_TOO_MANY, type TurnFrame } from '../wire.ts'
+import { CLOSE_BANNED, CLOSE_REVOKED, CLOSE_TOO_MANY, type ServerFrame, type TurnFrame } from '../wire.ts'
 import { Connection, type Visitor } from './connection.ts'
 
 const PATH = '/api/socket'
@@ -28,6 +28,7 @@ export function serveSockets(app: FastifyInstance, gate: Gate, hub: Hub): void {
       gate.checkOrigin(request.headers)
       gate.checkOpen()
       request.person = await gate.identify(request.token)
+      if (request.person) gate.checkPerson(request.person)
     },
     // Just before it is opened, so that nobody slips in between.
     async preHandler(request: FastifyRequest) {
@@ -127,6 +128,24 @@ export class Hub {
     for (const connection of this.connections) {
       const { person } = connection.visitor
       if (person && devices.includes(person.device)) connection.close(CLOSE_REVOKED, 'revoked')
+    }
+  }
+
+  /** The addresses, as limits count them, from which somebody is connected. */
+  networksOf(guest: GuestId): string[] {
+    return [...new Set([...(this.byGuest.get(guest) ?? [])].map(({ visitor }) => visitor.network))]
+  }
+
+  /** Something for every page. */
+  tellAll(frame: ServerFrame): void {
+    for (const connection of this.connections) connection.send(frame)
+  }
+
+  /** End the connections of those who may not come in any more. */
+  shutOut(isShutOut: (guest: GuestId | null, network: string) => boolean): void {
+    for (const connection of this.connections) {
+      const { person, network } = connection.visitor
+      if (isShutOut(person?.guest ?? null, network)) connection.close(CLOSE_BANNED, 'banned')
     }
   }
 

@@ -3,6 +3,7 @@
  * (table, seq); whatever else is stored about it can be made again from the log. Bodies are JSON text that
  * storage does not look into. test/storage-contract.ts runs against every implementation.
  */
+import type { AskClub } from './club-statements.ts'
 import type { NoticeStorage, WaitChange } from './notice-contract.ts'
 
 export interface StoredRow {
@@ -116,12 +117,21 @@ export type Appended =
   /** A command with this id has been accepted before; nothing was written. */
   | { readonly kind: 'repeated'; readonly command: StoredCommand }
 
-export interface ChatRow {
-  readonly n: number
+/** A line before it has a number. */
+export interface NewLine {
+  /** Empty once whoever said it has been forgotten. */
   readonly name: string
   readonly seats: readonly number[]
   readonly text: string
   readonly time: number
+  /** Who said it; null once they are forgotten, and of lines of earlier releases. */
+  readonly guest: string | null
+}
+
+export interface ChatRow extends NewLine {
+  readonly n: number
+  /** The text has been taken away. */
+  readonly removed: boolean
 }
 
 export type ChatAdded =
@@ -240,7 +250,7 @@ export interface TableStorage {
   listOutages(since: number): Promise<Outage[]>
 
   /** Numbers the line: each table's lines count from 1. Keeps at most `keep` lines a table. */
-  addChat(table: string, line: Omit<ChatRow, 'n'>, keep: number, command: StoredCommand): Promise<ChatAdded>
+  addChat(table: string, line: NewLine, keep: number, command: StoredCommand): Promise<ChatAdded>
   /** The last `limit` lines before number `before` (or of all), oldest first. */
   readChat(table: string, before: number | null, limit: number): Promise<ChatRow[]>
 
@@ -261,6 +271,8 @@ export interface Storage extends TableStorage, NoticeStorage {
   listDueOrders(now: number, limit: number): Promise<DueOrder[]>
   /** Later, or never, if it is still due when it was. */
   moveOrder(order: DueOrder, due: number | null): Promise<void>
+  /** What whoever runs the server asks and decides, and what is forgotten. */
+  readonly club: AskClub
 
   /** Public tables, newest first. */
   listPublic(filter: ListFilter): Promise<Listing[]>

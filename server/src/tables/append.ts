@@ -183,7 +183,8 @@ export function sameSeating(a: TableState, b: TableState): boolean {
     a.status === b.status &&
     a.host === b.host &&
     a.rematch === b.rematch &&
-    a.uncoached === b.uncoached
+    a.uncoached === b.uncoached &&
+    a.hushed === b.hushed
   )
 }
 

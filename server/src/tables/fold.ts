@@ -15,12 +15,13 @@ import { foldClock } from './clock-state.ts'
 import { foldOrder, followOrders, isAboutOrders, withoutOrders } from './order-state.ts'
 import type { StandIn } from '../wire.ts'
 import { followPlan, planAfter } from './plan.ts'
-import type { PlacedRow, TableRow } from './rows.ts'
+import type { GuestId, PlacedRow, TableRow } from './rows.ts'
 import {
   BadLog,
   botSeats,
   EMPTY_SEAT,
   NO_DETOURS,
+  planned,
   seated,
   type SeatState,
   type Standing,
@@ -148,11 +149,35 @@ function foldSeating(state: TableState, row: SeatingRow): TableState {
     }
     case 'rematch':
       return { ...state, rematch: row.table }
+    case 'handed':
+      return withSeat(state, row.seat, planned(row.to))
+    case 'forgotten':
+      return withoutPerson(state, row.guest, row.level)
+    case 'hushed':
+      return { ...state, hushed: row.hushed }
     // What clocks make of it is all there is to it.
     case 'late':
     case 'onLeave':
     case 'paused':
       return state
+  }
+}
+
+/** Where a game goes on, the seat is a bot's for good; where it is over, it stays without a name. */
+function withoutPerson(state: TableState, guest: GuestId, level: string): TableState {
+  const { status, host } = state
+  const seats = state.seats.map((seat): SeatState => {
+    if (seat.reserved === guest) return EMPTY_SEAT
+    const votes = seat.votes.filter((voter) => voter !== guest)
+    if (seat.guest !== guest) return votes.length === seat.votes.length ? seat : { ...seat, votes }
+    if (status === 'playing') return { ...EMPTY_SEAT, level: seat.level ?? level }
+    return status === 'open' ? EMPTY_SEAT : { ...EMPTY_SEAT, level: seat.level, forgotten: true }
+  })
+  return {
+    ...state,
+    seats,
+    host: host.guest === guest ? { guest: '', name: '' } : host,
+    uncoached: state.uncoached.filter((other) => other !== guest),
   }
 }
 

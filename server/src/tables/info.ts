@@ -49,6 +49,7 @@ export function tableInfo(
     started: state.started,
     finished: state.finished,
     coach: isCoached(state),
+    hushed: state.hushed,
     pace: state.pace,
     clock: state.clock && clockInfo(state.clock, now),
     ...(state.plan ? { plan: state.plan.of } : {}),
@@ -86,7 +87,7 @@ export function youAt(state: TableState, guest: GuestId | null): You {
 }
 
 /** Names for sentences. */
-export function namesAt(state: TableState, text: ServerText): Names {
+export function namesAt(state: TableState, text: Pick<ServerText, 'openSeat'>): Names {
   return nameSeats(
     state.seats.map((seat) => ({ kind: seatKind(seat), name: seat.name })),
     (seat) => text.openSeat(seat),

@@ -102,7 +102,8 @@ const seatings = new WeakMap<TableState['seats'], Seating>()
 function seatingOf(state: TableState): Seating {
   const known = seatings.get(state.seats)
   if (known?.host === state.host.guest) return known
-  const guests = new Set<GuestId>(hasLeft(state, state.host.guest) ? [] : [state.host.guest])
+  const { guest: host } = state.host
+  const guests = new Set<GuestId>(host === '' || hasLeft(state, host) ? [] : [host])
   for (const seat of state.seats) {
     if (seat.guest !== null && !seat.gone) guests.add(seat.guest)
     if (seat.reserved !== null) guests.add(seat.reserved)

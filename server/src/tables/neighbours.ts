@@ -29,6 +29,10 @@ type Message =
     }
   /** Null: at all tables. */
   | { readonly t: 'who'; readonly table: string | null }
+  /** Something was taken out of a line of chat, or perhaps out of any. */
+  | { readonly t: 'line'; readonly table: string; readonly n: number | null }
+  /** The house rules have changed. */
+  | { readonly t: 'club' }
   | { readonly t: 'page'; readonly guest: GuestId; readonly frame: TurnFrame }
   | { readonly t: 'alive' }
   | { readonly t: 'gone' }
@@ -45,6 +49,8 @@ export interface NeighbourOptions {
   readonly devices: () => readonly string[]
   /** Devices that are logged out. */
   readonly closed: (devices: readonly string[]) => void
+  /** The house rules may have changed; asked every few seconds, and at once when another process says so. */
+  readonly clubChanged: () => Promise<void>
   readonly onTrouble: (error: unknown, what: string) => void
 }
 
@@ -121,6 +127,15 @@ export class Neighbours {
     this.tell({ t: 'page', guest, frame })
   }
 
+  /** Something was taken out of a line of chat. */
+  passLine(table: string, n: number | null): void {
+    this.tell({ t: 'line', table, n })
+  }
+
+  passClub(): void {
+    this.tell({ t: 'club' })
+  }
+
   close(): void {
     this.closed = true
     this.stopLooking()
@@ -141,6 +156,9 @@ export class Neighbours {
       return
     }
     if (message.t === 'alive') return
+    if (message.t === 'club') return void this.options.clubChanged().catch(this.trouble)
+    if (message.t === 'line')
+      return void tables.find(message.table)?.readChatAgain(message.n).catch(this.trouble)
     if (message.table === null) return this.tellAll()
     const table = tables.find(message.table)
     if (!table) return
@@ -189,7 +207,12 @@ export class Neighbours {
           this.silent.add(process)
         }
       const devices = ++this.looks % DEVICES_EVERY === 0
-      const looking = [this.look(), this.wakeStuck(), devices ? this.lookAtDevices() : null]
+      const looking = [
+        this.look(),
+        this.wakeStuck(),
+        this.options.clubChanged(),
+        devices ? this.lookAtDevices() : null,
+      ]
       Promise.all(looking).catch(this.trouble)
     })
   }
@@ -228,7 +251,8 @@ export class Neighbours {
   private lookAgain(): void {
     this.tell({ t: 'who', table: null })
     this.tellAll()
-    Promise.all([this.look(), this.lookAtDevices()]).catch(this.trouble)
+    const lines = [...this.options.tables.all()].map((table) => table.readChatAgain(null))
+    Promise.all([this.look(), this.lookAtDevices(), this.options.clubChanged(), ...lines]).catch(this.trouble)
   }
 
   private readonly trouble = (error: unknown): void => {
@@ -239,11 +263,14 @@ export class Neighbours {
 /** Another release, or another program on the same channel, may say what is not known here. */
 function isMessage(value: unknown): value is Message {
   if (typeof value !== 'object' || value === null) return false
-  const { t, table, guests, watchers, guest, frame } = value as Record<string, unknown>
+  const { t, table, guests, watchers, guest, frame, n } = value as Record<string, unknown>
   switch (t) {
     case 'alive':
+    case 'club':
     case 'gone':
       return true
+    case 'line':
+      return typeof table === 'string' && (n === null || typeof n === 'number')
     case 'who':
       return table === null || typeof table === 'string'
     case 'here':

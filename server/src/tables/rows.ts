@@ -96,6 +96,12 @@ export type TableRow =
   /** Whether somebody has nothing against a coach at the table. */
   | { readonly kind: 'coach'; readonly guest: GuestId; readonly allow: boolean }
   | { readonly kind: 'rematch'; readonly table: string }
+  /** The seat is somebody else's from here on, or a bot's. */
+  | { readonly kind: 'handed'; readonly seat: Seat; readonly to: SeatPlan }
+  /** Somebody has had everything about them deleted: `level` is the bot that plays on where a game goes on. */
+  | { readonly kind: 'forgotten'; readonly guest: GuestId; readonly level: string }
+  /** Whether those who only watch may say nothing. */
+  | { readonly kind: 'hushed'; readonly hushed: boolean }
   /** The time of a seat is over, and the others may vote. */
   | { readonly kind: 'late'; readonly seat: Seat }
   | { readonly kind: 'onLeave'; readonly guest: GuestId; readonly days: number }

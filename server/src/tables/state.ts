@@ -27,6 +27,8 @@ export interface SeatState {
   readonly gone: boolean
   /** The bot plays one turn, and then gives the seat back. */
   readonly once: boolean
+  /** Somebody sat here of whom nothing is known any more. */
+  readonly forgotten: boolean
 }
 
 /** The rows of the steps that stand, newest first. */
@@ -53,6 +55,8 @@ export interface TableState {
   readonly standIns: readonly StandIn[]
   /** Who wants no coach at the table. */
   readonly uncoached: readonly GuestId[]
+  /** Those who only watch may say nothing. */
+  readonly hushed: boolean
   readonly match: Match | null
   readonly seed: string | null
   /** SHA-256 of the seed, for everybody to see. */
@@ -97,6 +101,7 @@ export const EMPTY_SEAT: SeatState = {
   votes: [],
   gone: false,
   once: false,
+  forgotten: false,
 }
 
 /** A row that contradicts the ones before it: the log is damaged, or the code is wrong. */
@@ -121,6 +126,7 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
     seats: row.seats.map(planned),
     standIns: [],
     uncoached: [],
+    hushed: false,
     match: null,
     seed: null,
     seedCommitment: null,
@@ -143,7 +149,7 @@ export function createState(id: string, row: TableRow, games: Games, time: numbe
   }
 }
 
-function planned(plan: SeatPlan): SeatState {
+export function planned(plan: SeatPlan): SeatState {
   if (plan.kind === 'person') return seated(plan)
   if (plan.kind === 'bot') return { ...EMPTY_SEAT, level: plan.level }
   const { called, name = null } = plan
@@ -184,7 +190,7 @@ export function listKept(state: TableState, guest: GuestId | null): Seat[] {
 }
 
 export function isOpen(seat: SeatState): boolean {
-  return seat.guest === null && seat.level === null
+  return seat.guest === null && seat.level === null && !seat.forgotten
 }
 
 /** Whether the coach may be asked: none of those who play has anything against it. */
@@ -201,7 +207,8 @@ export function botSeats({ seats }: TableState): number {
 
 /** The seats the game waits for, as a set. */
 export function waitingSet(state: TableState): number {
-  return state.match ? state.offer.game.waiting(state.match.state) : 0
+  // A table can be closed in the middle of a game.
+  return state.match && state.status !== 'closed' ? state.offer.game.waiting(state.match.state) : 0
 }
 
 /** Whether the game waits for this person (and not for a bot that stands in). */
@@ -212,5 +219,5 @@ export function isToMove(state: TableState, guest: GuestId): boolean {
 
 export function seatKind(seat: SeatState): SeatInfo['kind'] {
   if (seat.level !== null) return 'bot'
-  return seat.guest === null ? 'open' : 'person'
+  return isOpen(seat) ? 'open' : 'person'
 }

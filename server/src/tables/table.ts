@@ -6,7 +6,7 @@ import { has, type Names, type Viewer } from '@harvest/engine'
 import { answerAgain } from '../digest.ts'
 import { alone, type GameOffer } from '../games.ts'
 import { Failed, failed, type ServerText } from '../problem.ts'
-import type { ChatRow, Snapshot, StoredCommand } from '../storage/contract.ts'
+import type { ChatRow, NewLine, Snapshot, StoredCommand } from '../storage/contract.ts'
 import type { Begun, CommandId, Seat, ServerFrame, TableAnswer, TableInfo, TableStatus } from '../wire.ts'
 import {
   appendOf,
@@ -28,7 +28,8 @@ import {
 } from './bot-question.ts'
 import { Chat } from './chat.ts'
 import type { TableContext } from './context.ts'
-import { seatAt, type Decision, type World } from './decide/shared.ts'
+import { seatAt, type Asker, type Decision, type World } from './decide/shared.ts'
+import { checkSpeaker } from './decide/speak.ts'
 import { followRow, isNoticedBy, type Turn } from './fold.ts'
 import { namesAt, tableInfo, youAt } from './info.ts'
 import { Gathering } from './gathering.ts'
@@ -355,13 +356,23 @@ export class Table {
   // ----------------------------------------------------------------------------------------------- chat
 
   /** Store a line and tell everybody; resolves with its number. */
-  async say(line: Omit<ChatRow, 'n'>, command: Omit<StoredCommand, 'scope' | 'answer'>): Promise<unknown> {
+  async say(line: NewLine, command: Omit<StoredCommand, 'scope' | 'answer'>): Promise<unknown> {
     const { storage, config } = this.context
     const stored = { ...command, scope: this.id, answer: '' }
     const added = await storage.addChat(this.id, line, config.maxChatKept, stored)
     if (added.kind === 'repeated') return JSON.parse(answerAgain(added.command, command.digest)) as unknown
-    this.chat.said({ n: added.n, ...line })
+    this.chat.said({ n: added.n, removed: false, ...line })
     return { n: added.n }
+  }
+
+  /** Throws when somebody may say nothing here as things are. */
+  checkSpeaker(asker: Asker): void {
+    checkSpeaker(this.room.state, asker)
+  }
+
+  /** Something has been taken out of line `n`, or perhaps out of any. */
+  readChatAgain(n: number | null): Promise<void> {
+    return this.chat.readAgain(n)
   }
 
   /** Another process may have stored lines up to number `n`. */

@@ -14,7 +14,7 @@ import type { Change, TableContext } from './context.ts'
 import { decideCreate } from './decide/create.ts'
 import { decidePaused } from './decide/clocks.ts'
 import { startIfFull, type Asker, type Levels, type World } from './decide/shared.ts'
-import { decideClose, decideRename } from './decide/upkeep.ts'
+import { decideClose, decideEnd, decideForget, decideRename } from './decide/upkeep.ts'
 import { startMatch } from './fold.ts'
 import { loadTable } from './load.ts'
 import type { Neighbours } from './neighbours.ts'
@@ -284,6 +284,12 @@ export class Tables implements TableContext {
     return this.storage.countLive(guest, this.clock.now() - this.config.abandonedAfter)
   }
 
+  /** Something was taken out of a line of chat, or perhaps out of any: everybody is told what is left. */
+  async lineChanged(table: string, n: number | null): Promise<void> {
+    await this.find(table)?.readChatAgain(n)
+    this.neighbours?.passLine(table, n)
+  }
+
   /** A person's new name appears at all their tables that still go on. */
   async rename(asker: Asker): Promise<void> {
     const own = await this.storage.listOf(asker.guest, this.config.maxTablesPerGuest)
@@ -295,6 +301,16 @@ export class Tables implements TableContext {
   async closeStale(): Promise<void> {
     const before = this.clock.now() - this.config.staleAfter
     for (const id of await this.storage.listStale(before, 100)) await this.change(id, decideClose)
+  }
+
+  /** Close a table, whatever goes on at it. */
+  async end(id: string): Promise<void> {
+    await this.change(id, decideEnd)
+  }
+
+  /** Nothing at a table is to tell of this person any more. */
+  async forget(id: string, guest: GuestId): Promise<void> {
+    await this.change(id, (state, world) => decideForget(state, guest, world))
   }
 
   /** Change one table of many; one that can't be read must not keep the others waiting. */

@@ -1,9 +1,35 @@
 import type { ServerText } from '../problem.ts'
+import { because } from './because.ts'
+
+const until = (date: string): string => `bis ${date} UTC`
 
 export const de: ServerText = {
   problems: {
     badRequest: (a) => `Diese Anfrage hat nicht die richtige Form: ${a.detail}.`,
     badName: () => 'Ein Name hat 1 bis 30 sichtbare Zeichen.',
+    noAdmin: () => 'Hier kommt nur herein, wer diesen Server betreibt. Gib zuerst den Admin-Schlüssel ein.',
+    wrongKey: () => 'Das ist nicht der Admin-Schlüssel.',
+    banned: (a) => because('Du bist auf diesem Server gesperrt', a, until),
+    addressBanned: (a) => because('Von deiner Adresse aus kommt niemand herein', a, until),
+    muted: (a) => because('Du bist auf diesem Server stummgeschaltet', a, until),
+    hushed: () => 'An diesem Tisch reden nur die, die mitspielen.',
+    passwordNeeded: (a) =>
+      a.wrong
+        ? 'Das ist nicht das Passwort des Clubs.'
+        : 'Das ist der Server eines Clubs. Wie lautet das Passwort?',
+    invitationNeeded: (a) =>
+      a.wrong
+        ? 'Diese Einladung gilt nicht mehr. Frag nach einer neuen.'
+        : 'Hier brauchst du eine Einladung. Frag bei denen nach, die diesen Server betreiben.',
+    noSuchPerson: () => 'Diese Person finden wir nicht.',
+    noSuchLine: () => 'Diese Zeile ist weg, oder wir wissen nicht, von wem sie war.',
+    noSuchSetting: () => 'Diese Grenze gibt es nicht.',
+    nameTaken: () => 'Hier spielt schon jemand mit so einem Namen. Nimm zum Reden einen anderen.',
+    ownAddress: () => 'Deine eigene Adresse liegt darin, du würdest dich selbst aussperren.',
+    badRange: () => 'Das ist keine Adresse und kein Bereich wie 192.0.2.0/24.',
+    badLimit: (a) => `Es muss eine ganze Zahl von ${a.min} bis ${a.max} sein.`,
+    tooManyReports: () => 'Du hast schon viel gemeldet. Warte, bis jemand es angesehen hat.',
+    tooManyMutes: () => 'Mehr Leute kannst du nicht stummschalten. Höre erst einigen wieder zu.',
     noIdentity: () => 'Gib dir zuerst einen Namen, damit die anderen wissen, wer du bist.',
     foreignOrigin: () => 'Eine andere Website wollte das in deinem Namen tun; das wurde verhindert.',
     notYourSeat: () => 'Das ist nicht dein Platz.',

@@ -1,9 +1,33 @@
 import type { ServerText } from '../problem.ts'
+import { because } from './because.ts'
+
+const until = (date: string): string => `until ${date} UTC`
 
 export const en: ServerText = {
   problems: {
     badRequest: (a) => `That request doesn’t have the right shape: ${a.detail}.`,
     badName: () => 'Names are 1 to 30 visible characters long.',
+    noAdmin: () => 'Only whoever runs this server gets in here. Enter the admin key first.',
+    wrongKey: () => 'That isn’t the admin key.',
+    banned: (a) => because('You’ve been banned from this server', a, until),
+    addressBanned: (a) => because('Nobody can get in from your address', a, until),
+    muted: (a) => because('You’ve been muted on this server', a, until),
+    hushed: () => 'At this table, only the players are talking.',
+    passwordNeeded: (a) =>
+      a.wrong ? 'That isn’t the club’s password.' : 'This is a club’s server. What’s its password?',
+    invitationNeeded: (a) =>
+      a.wrong
+        ? 'That invitation doesn’t work any more. Ask for a new one.'
+        : 'You need an invitation to get in here. Ask whoever runs this server for one.',
+    noSuchPerson: () => 'We can’t find that person.',
+    noSuchLine: () => 'That line is gone, or we can’t tell who said it.',
+    noSuchSetting: () => 'There’s no such limit.',
+    nameTaken: () => 'One of the players here goes by a name like yours. Pick another name to talk.',
+    ownAddress: () => 'That range includes your own address, so you’d lock yourself out.',
+    badRange: () => 'That isn’t an address or a range such as 192.0.2.0/24.',
+    badLimit: (a) => `It has to be a whole number from ${a.min} to ${a.max}.`,
+    tooManyReports: () => 'You’ve reported a lot already. Wait until somebody has looked at it.',
+    tooManyMutes: () => 'You’ve muted as many people as one can. Unmute some first.',
     noIdentity: () => 'Pick a name first, so the others know who you are.',
     foreignOrigin: () => 'Another website tried to do this in your name, so it was blocked.',
     notYourSeat: () => 'That isn’t your seat.',

@@ -1,10 +1,36 @@
 import type { Translated } from '@harvest/engine'
 import type { ServerText } from '../problem.ts'
+import { because } from './because.ts'
+
+const until = (date: string): string => `jusqu’au ${date} UTC`
 
 export const fr: Translated<ServerText> = {
   problems: {
     badRequest: (a) => `Cette demande n’a pas la bonne forme : ${a.detail}.`,
     badName: () => 'Un nom compte de 1 à 30 caractères visibles.',
+    noAdmin: () => 'Ici n’entre que qui gère ce serveur. Saisis d’abord la clé d’administration.',
+    wrongKey: () => 'Ce n’est pas la clé d’administration.',
+    banned: (a) => because('Tu es exclu de ce serveur', a, until),
+    addressBanned: (a) => because('Personne ne peut entrer depuis ton adresse', a, until),
+    muted: (a) => because('Tu ne peux pas écrire sur ce serveur', a, until),
+    hushed: () => 'À cette table, seuls les joueurs discutent.',
+    passwordNeeded: (a) =>
+      a.wrong
+        ? 'Ce n’est pas le mot de passe du club.'
+        : 'C’est le serveur d’un club. Quel est son mot de passe ?',
+    invitationNeeded: (a) =>
+      a.wrong
+        ? 'Cette invitation ne marche plus. Demandes-en une autre.'
+        : 'Il faut une invitation pour entrer ici. Demande-la à qui gère ce serveur.',
+    noSuchPerson: () => 'On ne trouve pas cette personne.',
+    noSuchLine: () => 'Cette ligne n’est plus là, ou on ne sait pas qui l’a écrite.',
+    noSuchSetting: () => 'Cette limite n’existe pas.',
+    nameTaken: () => 'Quelqu’un joue ici sous un nom semblable au tien. Prends-en un autre pour discuter.',
+    ownAddress: () => 'Ta propre adresse en fait partie : tu ne pourrais plus entrer.',
+    badRange: () => 'Ce n’est ni une adresse ni une plage comme 192.0.2.0/24.',
+    badLimit: (a) => `Il faut un nombre entier de ${a.min} à ${a.max}.`,
+    tooManyReports: () => 'Tu as déjà beaucoup signalé. Attends que quelqu’un y ait jeté un œil.',
+    tooManyMutes: () => 'Tu ne peux pas ignorer plus de monde. Écoute d’abord quelqu’un à nouveau.',
     noIdentity: () => 'Choisis d’abord un nom, pour que les autres sachent qui tu es.',
     foreignOrigin: () => 'Un autre site a voulu faire cela en ton nom ; nous l’en avons empêché.',
     notYourSeat: () => 'Ce n’est pas ta place.',

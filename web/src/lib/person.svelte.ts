@@ -1,9 +1,10 @@
 /** Who sits at this device. An identity is made at the first thing somebody does, under a borrowed plant's name. */
-import { api } from '../net/api.ts'
+import { api, type ApiError } from '../net/api.ts'
 import { live } from '../net/live.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
 
-const KEY = 'harvest-introduced'
+/** Says on this device that its person has chosen a name. */
+export const KEY = 'harvest-introduced'
 
 class Person {
   name = $state<string | null>(null)
@@ -56,7 +57,14 @@ class Person {
 
   private async rename(name: string): Promise<void> {
     const fresh = this.name === null
-    this.name = (await api.rename(name)).name
+    // A club may not let everybody in; then it asks for what does.
+    this.name = await api.rename(name).then(
+      (me) => me.name,
+      async (error: ApiError) => {
+        if (!fresh || error.status !== 403) throw error
+        return (await import('./club.ts')).enter(name, error)
+      },
+    )
     if (fresh) live.restart()
   }
 

@@ -8,6 +8,7 @@ import type {
   Created,
   CreateTable,
   Device,
+  Entering,
   Failure,
   GameInfo,
   LinkCode,
@@ -89,8 +90,9 @@ export function take<T>({ status, body }: Answer): T {
   throw new ApiError(status, (body ?? null) as Failure | null)
 }
 
-const get = async <T>(path: string): Promise<T> => take(await ask('GET', path))
-const post = async <T>(path: string, body: object = {}): Promise<T> => take(await ask('POST', path, body))
+export const get = async <T>(path: string): Promise<T> => take(await ask('GET', path))
+export const post = async <T>(path: string, body: object = {}): Promise<T> =>
+  take(await ask('POST', path, body))
 
 const server: Host = {
   follow: (table, as, follower) => live.follow(table, as, follower),
@@ -109,7 +111,7 @@ async function read<T>(table: TableId, what = ''): Promise<T> {
 }
 
 /** What changes a table goes by the way on which its news come. */
-async function command<T>(what: CommandName, table: TableId, body: object = {}): Promise<T> {
+export async function command<T>(what: CommandName, table: TableId, body: object = {}): Promise<T> {
   return take(await (await hostOf(table)).command({ do: what, id: newId(), table, ...body }))
 }
 
@@ -117,7 +119,7 @@ const asSeat = (who: Viewer): string => (who === 'watcher' ? '' : `seat=${who}`)
 
 export const api = {
   me: () => get<Me>('/me'),
-  rename: (name: string) => post<Me>('/me', { name }),
+  rename: (name: string, pass: Omit<Entering, 'name'> = {}) => post<Me>('/me', { name, ...pass }),
   linkCode: () => post<LinkCode>('/me/link'),
   useCode: (code: string) => post<Me>('/link', { code }),
   devices: () => get<{ devices: readonly Device[] }>('/me/devices'),

@@ -18,6 +18,8 @@ const SAY_BACK = 4000
 
 export class Connection implements Inside {
   readonly state: ConnectionState
+  /** Whoever runs the server tells everybody something. */
+  onNotice: (text: string) => void = () => {}
   private readonly doors: Doors
   private readonly commands = new Commands(
     (frame) => this.doors.send(frame),
@@ -107,6 +109,7 @@ export class Connection implements Inside {
 
   hear(frame: ServerFrame): void {
     if (frame.t === 'answer') this.commands.hear(frame.id, frame)
+    else if (frame.t === 'notice') this.onNotice(frame.text)
     else this.subscriptions.hear(frame)
   }
 

@@ -68,7 +68,7 @@ export class Subscriptions {
   }
 
   hear(frame: ServerFrame): void {
-    if (frame.t === 'hello' || frame.t === 'answer') return
+    if (frame.t === 'hello' || frame.t === 'answer' || frame.t === 'notice') return
     if (frame.t === 'turn') return this.onTurn?.(frame.table, frame.toMove)
     const id = frame.t === 'table' ? frame.table.id : frame.table
     const subscription = id === null ? undefined : this.followed.get(id)
@@ -80,7 +80,8 @@ export class Subscriptions {
         this.tellTurn(frame.table.id, subscription, frame.table.waiting)
         return follower.table(frame.table, frame.you)
       case 'chat':
-        subscription.chat = frame.lines.at(-1)?.n ?? subscription.chat
+        // Earlier lines come again when something has been taken out of them.
+        subscription.chat = Math.max(subscription.chat ?? 0, ...frame.lines.map(({ n }) => n))
         return follower.chat(frame.lines)
       case 'refused':
         return follower.refused(frame.error)

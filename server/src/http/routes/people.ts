@@ -1,5 +1,7 @@
 import { checkLimit } from '../../problem.ts'
-import type { Device, LinkCode, Me, MyTables, OwnAddresses } from '../../wire.ts'
+import { checkEntry } from '../../club/entry.ts'
+import { checkName } from '../../people/people.ts'
+import type { Device, Entering, LinkCode, Me, MyTables, OwnAddresses } from '../../wire.ts'
 import { findToken, isHttps, tokenCookies } from '../../doors/cookie.ts'
 import { ownAddresses } from '../../doors/own-addresses.ts'
 import { myTableOf } from '../../tables/listing.ts'
@@ -21,7 +23,8 @@ export const peopleRoutes: readonly Route[] = [
       const { person, request } = ask
       const { token, outdated } = findToken(request.headers.cookie, isSafe(ask))
       if (person && outdated) handOut(ask, token!)
-      return { name: person?.name ?? null }
+      const { notice } = ask.core.club.settings
+      return { name: person?.name ?? null, ...(notice === '' ? {} : { notice }) }
     },
   },
   {
@@ -39,14 +42,21 @@ export const peopleRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/me',
     open: true,
-    summary: 'Take a name: makes a new identity, or renames yours',
+    summary:
+      'Take a name: makes a new identity, or renames yours. A club may ask for its password or an invitation',
     body: body.me,
-    answers: { 200: '{ name }, with a cookie for a new identity' },
+    answers: {
+      200: '{ name }, with a cookie for a new identity',
+      403: 'this club asks for a password or an invitation',
+    },
     async handle(ask): Promise<Me> {
       const { core, person } = ask
-      const { name } = ask.body as { name: string }
+      const entering = ask.body as Entering
+      const { name } = entering
       if (!person) {
         checkNewcomer(ask)
+        checkName(name)
+        await checkEntry({ ...core, guesses: core.limits.guesses }, entering, ask.request.network)
         const made = await core.people.create(name, agentOf(ask))
         handOut(ask, made.token)
         return { name: made.identity.name }

@@ -1,5 +1,6 @@
 /** Questions about tables, apart from their games. */
 import { describeGames } from '../../games.ts'
+import { lineAt } from '../../tables/chat.ts'
 import { cardOf } from '../../tables/listing.ts'
 import type * as wire from '../../wire.ts'
 import { query } from '../forms.ts'
@@ -64,7 +65,8 @@ export const tableRoutes: readonly Route[] = [
     async handle(ask): Promise<wire.ChatLines> {
       const id = await lookAtTable(ask, (table) => table.id)
       const before = ask.query.before === undefined ? null : Number(ask.query.before)
-      return { lines: await ask.core.storage.readChat(id, before, CHAT_PAGE) }
+      const lines = await ask.core.storage.readChat(id, before, CHAT_PAGE)
+      return { lines: lines.map((line) => lineAt(id, line)) }
     },
   },
 ]

@@ -87,6 +87,37 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX orders_due ON orders (due);
   `,
+  // Whoever runs the server: who may come in and speak, what was done about it, and what is to be deleted.
+  `
+  ALTER TABLE chat ADD COLUMN guest text COLLATE "C", ADD COLUMN removed integer NOT NULL DEFAULT 0;
+  CREATE INDEX chat_by ON chat (guest) WHERE guest IS NOT NULL;
+  CREATE INDEX chat_age ON chat (time) WHERE removed = 0;
+  CREATE INDEX tables_over ON tables (status, updated) WHERE status IN ('finished', 'closed');
+  CREATE TABLE settings (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
+  CREATE TABLE sanctions (
+    id text COLLATE "C" PRIMARY KEY, kind text COLLATE "C" NOT NULL, target text COLLATE "C" NOT NULL,
+    name text NOT NULL, note text NOT NULL, until bigint, time bigint NOT NULL
+  );
+  CREATE TABLE invitations (
+    hash text COLLATE "C" PRIMARY KEY, note text NOT NULL, uses integer NOT NULL, expires bigint NOT NULL,
+    time bigint NOT NULL
+  );
+  CREATE TABLE mutes (
+    guest text COLLATE "C" NOT NULL, muted text COLLATE "C" NOT NULL, name text NOT NULL, time bigint NOT NULL,
+    PRIMARY KEY (guest, muted)
+  );
+  CREATE TABLE reports (
+    tab text COLLATE "C" NOT NULL, n integer NOT NULL, reporter text COLLATE "C" NOT NULL, speaker text COLLATE "C",
+    name text NOT NULL, text text NOT NULL, note text NOT NULL, time bigint NOT NULL, done integer NOT NULL,
+    PRIMARY KEY (tab, n, reporter)
+  );
+  CREATE TABLE audit (
+    id text COLLATE "C" PRIMARY KEY, time bigint NOT NULL, action text NOT NULL, about text NOT NULL,
+    network text NOT NULL
+  );
+  CREATE INDEX audit_by_time ON audit (time);
+  CREATE TABLE purges (tab text COLLATE "C" PRIMARY KEY, due bigint NOT NULL);
+  `,
 ]
 
 /** Any two numbers, so long as every release uses the same. */

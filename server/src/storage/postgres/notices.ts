@@ -67,7 +67,7 @@ const SECRET = statement(
 )
 
 const FIND_SECRET = statement('find-secret', 'SELECT value FROM secrets WHERE name = $1')
-const SET_SECRET = statement(
+export const SET_SECRET = statement(
   'set-secret',
   'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
 )

@@ -33,7 +33,7 @@ const COMMAND = statement(
 )
 const CHAT = statement(
   'chat',
-  `SELECT n, name, seats, text, time FROM chat WHERE tab = $1 AND ($2::integer IS NULL OR n < $2)
+  `SELECT n, name, seats, text, time, guest, removed FROM chat WHERE tab = $1 AND ($2::integer IS NULL OR n < $2)
    ORDER BY n DESC LIMIT $3`,
 )
 const LISTED = statement(
@@ -120,8 +120,7 @@ export function createReads(db: Database): Reads {
     readSnapshot: (table) => first<Snapshot>(SNAPSHOT, table),
     findCommand: (scope, actor, id) => first<StoredCommand>(COMMAND, scope, actor, id),
     async readChat(table, before, limit) {
-      const rows = await all<ChatRow & { seats: string }>(CHAT, table, before, limit)
-      return rows.reverse().map((row) => ({ ...row, seats: JSON.parse(row.seats) as number[] }))
+      return (await all<Row>(CHAT, table, before, limit)).reverse().map(toLine)
     },
 
     async listPublic(f: ListFilter) {
@@ -163,4 +162,9 @@ export function createReads(db: Database): Reads {
 
 function toListing(row: Row): Listing {
   return { ...row, waiting: JSON.parse(row.waiting as string) as number[] } as unknown as Listing
+}
+
+function toLine(row: Row): ChatRow {
+  const seats = JSON.parse(row.seats as string) as number[]
+  return { ...row, seats, removed: row.removed === 1 } as unknown as ChatRow
 }

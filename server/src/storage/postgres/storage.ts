@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { News, Storage } from '../contract.ts'
 import { Batches } from './batches.ts'
+import { askClub } from './club.ts'
 import { Database, type ConnectionOptions } from './connection.ts'
 import { migrate } from './migrations.ts'
 import { createNotices } from './notices.ts'
@@ -86,6 +87,7 @@ function createStorage(
     ...reads,
     ...createWrites(db, from),
     ...createNotices(db),
+    club: askClub(db),
     append: (parts) => batches.append(parts),
     others: {
       listen(listener) {

@@ -30,8 +30,8 @@ const ADD_CHAT = statement(
        RETURNING n
      ),
      line AS (
-       INSERT INTO chat (tab, n, name, seats, text, time)
-       SELECT $2::text, n, $3::text, $4::text, $5::text, $6::bigint FROM head
+       INSERT INTO chat (tab, n, name, seats, text, time, guest)
+       SELECT $2::text, n, $3::text, $4::text, $5::text, $6::bigint, $12::text FROM head
      ),
      old AS (DELETE FROM chat USING head WHERE chat.tab = $2 AND chat.n <= head.n - $7::integer),
      command AS (
@@ -149,10 +149,10 @@ export function createWrites(db: Database, from: string): Writes {
     },
 
     async addChat(table, line, keep, command): Promise<ChatAdded> {
-      const { name, text, time } = line
+      const { name, text, time, guest } = line
       const seats = JSON.stringify(line.seats)
       const { scope, actor, id, digest } = command
-      const values = [from, table, name, seats, text, time, keep, scope, actor, id, digest]
+      const values = [from, table, name, seats, text, time, keep, scope, actor, id, digest, guest]
       const [row] = await run(ADD_CHAT, ...values)
       if (row!.earlier) return { kind: 'repeated', command: row!.earlier as StoredCommand }
       return { kind: 'done', n: row!.n as number }

@@ -98,6 +98,37 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID, STRICT;
   CREATE INDEX orders_due ON orders (due);
   `,
+  // Whoever runs the server: who may come in and speak, what was done about it, and what is to be deleted.
+  `
+  ALTER TABLE chat ADD COLUMN guest TEXT;
+  ALTER TABLE chat ADD COLUMN removed INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX chat_by ON chat (guest) WHERE guest IS NOT NULL;
+  CREATE INDEX chat_age ON chat (time) WHERE removed = 0;
+  CREATE INDEX tables_over ON tables (status, updated) WHERE status IN ('finished', 'closed');
+  CREATE TABLE settings (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
+  CREATE TABLE sanctions (
+    id TEXT NOT NULL PRIMARY KEY, kind TEXT NOT NULL, target TEXT NOT NULL, name TEXT NOT NULL, note TEXT NOT NULL,
+    until INTEGER, time INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE invitations (
+    hash TEXT NOT NULL PRIMARY KEY, note TEXT NOT NULL, uses INTEGER NOT NULL, expires INTEGER NOT NULL,
+    time INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE mutes (
+    guest TEXT NOT NULL, muted TEXT NOT NULL, name TEXT NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (guest, muted)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE reports (
+    tab TEXT NOT NULL, n INTEGER NOT NULL, reporter TEXT NOT NULL, speaker TEXT, name TEXT NOT NULL,
+    text TEXT NOT NULL, note TEXT NOT NULL, time INTEGER NOT NULL, done INTEGER NOT NULL,
+    PRIMARY KEY (tab, n, reporter)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE audit (
+    id TEXT NOT NULL PRIMARY KEY, time INTEGER NOT NULL, action TEXT NOT NULL, about TEXT NOT NULL,
+    network TEXT NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX audit_by_time ON audit (time);
+  CREATE TABLE purges (tab TEXT NOT NULL PRIMARY KEY, due INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+  `,
 ]
 
 /** Bring a database up to date, all steps or none; one from a newer release is left alone. */

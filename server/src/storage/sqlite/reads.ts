@@ -57,7 +57,7 @@ function createTableReads(db: DatabaseSync) {
   const snapshot = db.prepare('SELECT tab AS "table", seq, version, body FROM snapshots WHERE tab = ?')
   const findCommand = createFindCommand(db)
   const chat = db.prepare(
-    'SELECT n, name, seats, text, time FROM chat WHERE tab = ? AND n < ? ORDER BY n DESC LIMIT ?',
+    'SELECT n, name, seats, text, time, guest, removed FROM chat WHERE tab = ? AND n < ? ORDER BY n DESC LIMIT ?',
   )
   return {
     readLog: (table: string, after: number) =>
@@ -68,11 +68,14 @@ function createTableReads(db: DatabaseSync) {
     readChat(table: string, before: number | null, limit: number): ChatRow[] {
       const last = before ?? Number.MAX_SAFE_INTEGER
       const rows = from(table, () => chat.all(table, last, limit) as Row[])
-      return rows
-        .reverse()
-        .map((row) => ({ ...row, seats: JSON.parse(row.seats as string) }) as unknown as ChatRow)
+      return rows.reverse().map(toLine)
     },
   }
+}
+
+function toLine(row: Row): ChatRow {
+  const seats = JSON.parse(row.seats as string) as number[]
+  return { ...row, seats, removed: row.removed === 1 } as unknown as ChatRow
 }
 
 function createListReads(db: DatabaseSync) {

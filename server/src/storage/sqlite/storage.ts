@@ -9,6 +9,7 @@ import { Worker } from 'node:worker_threads'
 import { settings } from '../../config.ts'
 import { NotStored, type Storage } from '../contract.ts'
 import { paceOf } from './checkpoints.ts'
+import { askClub, createClub } from './club.ts'
 import { checkFolder, DATABASE_FILE, explainDatabase, markFolder, takeFolder } from './folder.ts'
 import { createReads } from './reads.ts'
 import type { FromWriter, Operation, ToWriter, WriterData } from './writer.ts'
@@ -96,6 +97,7 @@ function createStorage(writer: Writer, db: DatabaseSync, lock: DatabaseSync): St
     closeDevices: write('closeDevices'),
     addCode: write('addCode'),
     redeemCode: write('redeemCode'),
+    club: askClub(createClub(db), write('club')),
     sweep: write('sweep'),
     check: write('check'),
     // The lock keeps every other process out.

@@ -3,7 +3,9 @@
  * wrote when they throw.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { ClubStatement, Value } from '../club-statements.ts'
 import { createClockWrites } from './clocks.ts'
+import { createClub } from './club.ts'
 import { createCommands } from './commands.ts'
 import { isConstraint } from './errors.ts'
 import { createNoticeWrites } from './notices.ts'
@@ -12,7 +14,7 @@ import type {
   Append,
   Appended,
   ChatAdded,
-  ChatRow,
+  NewLine,
   DeviceRow,
   Guest,
   Listing,
@@ -50,12 +52,18 @@ export function createWrites(db: DatabaseSync) {
     if (waits) changeWaits(table, waits)
     if (orders) putOrders(table, orders)
   })
+  const club = createClub(db)
   return {
     ...tables,
     ...guests,
     ...clocks,
     ...notices,
     moveOrder,
+    club(name: ClubStatement, values: readonly Value[]) {
+      // Whatever is done about a table there, nothing that is remembered of it holds any more.
+      if (name === 'purgeLog') tables.forget(String(values[0]))
+      return club(name, values)
+    },
     sweep(now: number): void {
       sweep(now)
       sweepNotices()
@@ -75,7 +83,9 @@ function createTableWrites(db: DatabaseSync, also: (part: Append) => void) {
   )
   const command = createCommands(db)
   const projection = createProjection(db)
-  const addLine = db.prepare('INSERT INTO chat (tab, n, name, seats, text, time) VALUES (?, ?, ?, ?, ?, ?)')
+  const addLine = db.prepare(
+    'INSERT INTO chat (tab, n, name, seats, text, time, guest) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
   const lastLine = db.prepare('SELECT max(n) AS n FROM chat WHERE tab = ?')
   const trimChat = db.prepare('DELETE FROM chat WHERE tab = ? AND n <= ?')
 
@@ -143,11 +153,12 @@ function createTableWrites(db: DatabaseSync, also: (part: Append) => void) {
       for (const snapshot of snapshots) saveSnapshot(snapshot)
     },
 
-    addChat(table: string, line: Omit<ChatRow, 'n'>, keep: number, said: StoredCommand): ChatAdded {
+    addChat(table: string, line: NewLine, keep: number, said: StoredCommand): ChatAdded {
       const earlier = command.find(said)
       if (earlier) return { kind: 'repeated', command: earlier }
       const n = ((lastLine.get(table) as { n: number | null }).n ?? 0) + 1
-      addLine.run(table, n, line.name, JSON.stringify(line.seats), line.text, line.time)
+      const { name, seats, text, time, guest } = line
+      addLine.run(table, n, name, JSON.stringify(seats), text, time, guest)
       if (n > keep) trimChat.run(table, n - keep)
       command.add({ ...said, answer: JSON.stringify({ n }) })
       return { kind: 'done', n }

@@ -18,6 +18,7 @@ import {
   type Decision,
   type World,
 } from './shared.ts'
+import { passesForAnother } from './speak.ts'
 import { passHost } from './stand-ins.ts'
 
 export function decideJoin(state: TableState, asker: Asker, body: wire.JoinTable, world: World): Decision {
@@ -28,6 +29,7 @@ export function decideJoin(state: TableState, asker: Asker, body: wire.JoinTable
     if (!isOpen(wanted) || (wanted.reserved !== null && wanted.reserved !== asker.guest))
       throw failed('seatTaken')
     const called = body.name ?? (wanted.called ? wanted.name : null)
+    if (passesForAnother(state, asker.guest, called ?? asker.name)) throw failed('nameTaken')
     return { kind: 'joined', seat, guest: asker.guest, name: asker.name, ...calledBy(called) }
   })
   const then = rows.reduce((before, row) => after(before, row, world), state)

@@ -285,7 +285,9 @@ export class TableStore {
 
   chatLines(lines: readonly ChatLine[]): void {
     const known = this.chat.at(-1)?.n ?? 0
-    this.chat = [...this.chat, ...lines.filter((line) => line.n > known)]
+    // A line that comes again has had its text taken away.
+    const before = this.chat.map((line) => lines.find(({ n }) => n === line.n) ?? line)
+    this.chat = [...before, ...lines.filter((line) => line.n > known)]
   }
 
   /** What was said before the lines that are here. */

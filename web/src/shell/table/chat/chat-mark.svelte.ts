@@ -4,6 +4,8 @@ import type { ChatLine, Seat } from '@harvest/server/wire'
 const key = (table: string): string => `harvest-chat-${table}`
 
 class ChatMark {
+  /** How the lines of those name their speakers whom somebody has muted. */
+  muted = $state.raw<readonly string[]>([])
   private seen = $state(0)
   readonly table: string
 
@@ -21,7 +23,7 @@ class ChatMark {
     const isOwn = (line: ChatLine): boolean =>
       line.seats.some((seat) => own.includes(seat)) ||
       (own.length + line.seats.length === 0 && line.name === name)
-    return lines.filter((line) => line.n > this.seen && !isOwn(line)).length
+    return lines.filter((line) => line.n > this.seen && !isOwn(line) && !this.muted.includes(line.by!)).length
   }
 
   see(lines: readonly ChatLine[]): void {

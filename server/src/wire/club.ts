@@ -1,0 +1,228 @@
+/** House rules, privacy, and the page of whoever runs the server: what travels about them. */
+import type { CommandId, TableId, TableStatus } from '../wire.ts'
+
+/** How a new person comes in: as they like, with the password of the club, or with an invitation. */
+export type EntryKind = 'open' | 'password' | 'invitation'
+
+/** What everybody may know of the house rules. */
+export interface House {
+  readonly entry: EntryKind
+  /** From whoever runs the server, to everybody; empty when there is nothing to say. */
+  readonly notice: string
+  /** For how many days finished games and chat are kept; 0: for as long as the server is there. */
+  readonly keepGames: number
+  readonly keepChat: number
+  /** What becomes of somebody's lines of chat when they have everything deleted. */
+  readonly chatOfDeleted: 'erase' | 'nameless'
+}
+
+/** Take a name for the first time where not everybody may come in. */
+export interface Entering {
+  readonly name: string
+  readonly password?: string
+  readonly invitation?: string
+}
+
+/** To everybody who is connected; empty when it has been taken down. */
+export interface NoticeFrame {
+  readonly t: 'notice'
+  readonly text: string
+}
+
+/** Who only watches may say nothing at this table, or may again. */
+export interface Hush {
+  readonly id: CommandId
+  readonly hushed: boolean
+}
+
+/** Somebody whose lines one does not want to read. */
+export interface Mute {
+  /** For `/api/me/mutes/remove`. */
+  readonly id: string
+  readonly name: string
+  readonly time: number
+}
+
+export interface Mutes {
+  readonly mutes: readonly Mute[]
+  /** Asked about a table: what `ChatLine.by` is there of those who are muted. */
+  readonly speakers: readonly string[]
+}
+
+/** All that is stored of one person. */
+export interface OwnData {
+  readonly name: string
+  readonly devices: readonly { readonly label: string; readonly created: number; readonly lastUsed: number }[]
+  readonly notices: readonly { readonly kind: string; readonly to: string; readonly pace: unknown }[]
+  readonly tables: readonly {
+    readonly table: TableId
+    readonly game: string
+    readonly name: string
+    readonly status: TableStatus
+    readonly seats: readonly number[]
+    readonly created: number
+    readonly updated: number
+  }[]
+  readonly chat: readonly {
+    readonly table: TableId
+    readonly n: number
+    readonly text: string
+    readonly time: number
+  }[]
+  readonly mutes: readonly { readonly name: string; readonly time: number }[]
+  readonly reports: readonly {
+    readonly table: TableId
+    readonly text: string
+    readonly note: string
+    readonly time: number
+  }[]
+  /** What whoever runs the server has decided about this person. */
+  readonly sanctions: readonly {
+    readonly kind: string
+    readonly note: string
+    readonly until: number | null
+    readonly time: number
+  }[]
+}
+
+// -------------------------------------------------------------------------- whoever runs the server
+
+/** A limit that can be set while the server runs. */
+export interface LimitInfo {
+  readonly name: string
+  readonly value: number
+  /** As the environment has it. */
+  readonly usual: number
+  readonly min: number
+  readonly max: number
+}
+
+export interface AdminOverview extends House {
+  /** Since when this process runs, in ms since 1970. */
+  readonly since: number
+  readonly people: number
+  /** Connected pages and people, through this process. */
+  readonly pages: number
+  readonly online: number
+  readonly tables: { readonly [status in TableStatus]: number }
+  readonly reports: number
+  readonly limits: readonly LimitInfo[]
+  readonly levels: readonly string[]
+}
+
+export interface AdminTable {
+  readonly id: TableId
+  readonly game: string
+  readonly name: string
+  readonly status: TableStatus
+  readonly hostName: string
+  readonly public: boolean
+  readonly created: number
+  readonly updated: number
+  readonly seats: readonly {
+    readonly kind: 'open' | 'person' | 'bot'
+    readonly name: string | null
+    readonly level: string | null
+  }[]
+}
+
+export interface AdminPerson {
+  readonly id: string
+  readonly name: string
+  readonly devices: number
+  readonly lastUsed: number
+  /** The addresses of their pages that are connected to this process. */
+  readonly from: readonly string[]
+}
+
+/** Somebody, or a range of addresses, that may not come in or speak. */
+export interface Sanction {
+  readonly id: string
+  readonly kind: 'ban' | 'mute' | 'range'
+  /** A person's id, or a range such as `192.0.2.0/24`. */
+  readonly target: string
+  readonly name: string
+  readonly note: string
+  readonly until: number | null
+  readonly time: number
+}
+
+export interface Invitation {
+  readonly id: string
+  readonly note: string
+  readonly uses: number
+  readonly expires: number
+  readonly time: number
+}
+
+/** A line of chat as whoever runs the server sees it: with the id of whoever said it. */
+export interface AdminLine {
+  readonly n: number
+  readonly name: string
+  readonly guest: string | null
+  readonly text: string
+  readonly time: number
+  readonly removed: boolean
+}
+
+export interface Report {
+  readonly table: TableId
+  readonly n: number
+  readonly name: string
+  readonly speaker: string | null
+  readonly text: string
+  /** What whoever reported it has to say. */
+  readonly note: string
+  readonly reportedBy: string
+  readonly time: number
+}
+
+export interface AuditEntry {
+  readonly id: string
+  readonly time: number
+  readonly action: AdminAction
+  /** What was asked for, without passwords. */
+  readonly about: { readonly [name: string]: unknown }
+  readonly network: string
+}
+
+export interface Audit {
+  readonly entries: readonly AuditEntry[]
+  /** Pass it as `before` to get earlier ones. */
+  readonly next: string | null
+}
+
+/** All that can be done there, each by a POST to `/api/admin/<name>`. */
+export interface AdminActions {
+  readonly notice: { readonly text: string }
+  readonly ban: {
+    readonly person: string
+    readonly hours: number | null
+    readonly note: string
+  }
+  readonly mute: { readonly person: string; readonly hours: number | null; readonly note: string }
+  readonly range: { readonly range: string; readonly hours: number | null; readonly note: string }
+  readonly lift: { readonly sanction: string }
+  readonly line: { readonly table: TableId; readonly n: number }
+  readonly settle: { readonly table: TableId; readonly n: number }
+  readonly close: { readonly table: TableId }
+  readonly delete: { readonly table: TableId }
+  readonly hand: { readonly table: TableId; readonly seat: number; readonly to: string }
+  readonly hush: { readonly table: TableId; readonly hushed: boolean }
+  readonly entry: { readonly kind: EntryKind; readonly password?: string }
+  readonly invite: { readonly uses: number; readonly days: number; readonly note: string }
+  readonly uninvite: { readonly invitation: string }
+  readonly limit: { readonly name: string; readonly value: number | null }
+  readonly keep: {
+    readonly games: number
+    readonly chat: number
+    readonly chatOfDeleted: 'erase' | 'nameless'
+  }
+}
+
+export type AdminAction = keyof AdminActions
+
+/** Open `<server>/#invitation=<code>`, or send it with the first `POST /api/me`. */
+export interface Invited {
+  readonly code: string
+}

@@ -1,0 +1,14 @@
+/** What is asked about house rules, manners and privacy: loaded with what asks it. */
+import type { House, Mutes, OwnData, TableId } from '@harvest/server/wire'
+import { command, get, post } from './api.ts'
+
+export const clubApi = {
+  house: () => get<House>('/house'),
+  ownData: () => get<OwnData>('/me/data'),
+  deleteMe: () => post('/me/delete'),
+  mutes: (table: TableId) => get<Mutes>(`/me/mutes?table=${table}`),
+  mute: (table: TableId, n: number) => post<Mutes>('/me/mutes', { table, n }),
+  unmute: (mute: string) => post<Mutes>('/me/mutes/remove', { mute }),
+  report: (table: TableId, n: number, note: string) => post('/reports', { table, n, note }),
+  hush: (table: TableId, hushed: boolean) => command('hush', table, { hushed }),
+}
