@@ -89,6 +89,7 @@ class Sender {
       storage: through,
       clock,
       senders: desk.senders,
+      positionOf: () => Promise.resolve(''),
       teller: desk.teller,
       connected: () => [],
       offAddress: (channel) => desk.offAddress(channel),

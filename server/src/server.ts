@@ -21,6 +21,7 @@ import { FirstTimeLimit, RateLimit } from './limits.ts'
 import { People } from './people/people.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { NoticeDesk } from './notices/desk.ts'
+import { positionInWords } from './notices/message.ts'
 import { Notifier } from './notices/notifier.ts'
 import { OrderKeeper } from './orders/keeper.ts'
 import { Hub } from './socket/hub.ts'
@@ -125,6 +126,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     senders: core.notices.senders,
     teller: core.notices.teller,
+    positionOf: (id, language) =>
+      core.tables.use(id, (table) => positionInWords(table, language, core.notices.teller)),
     connected: () => hub.guests(),
     offAddress: (channel) => core.notices.offAddress(channel),
     nameOf: (what) => core.notices.nameOf(what),

@@ -90,6 +90,8 @@ test('a mail comes after its address was confirmed, once a turn, and ends with o
   assert.ok(mail.body.includes(`Open the table: ${SITE}/table/${table}`))
   assert.ok(mail.body.includes(`<a href="${SITE}/table/${table}">`))
   assert.ok(mail.body.includes('With Ada.'))
+  // How it stands, as a watcher sees it: whose cards are how many, and not which.
+  assert.ok(mail.body.includes('Bea: 0 points; coins behind the screen; 3 cards.'))
   await pass(server, DAY)
   assert.equal(mails.inbox.all.length, 2)
 

@@ -1,8 +1,9 @@
 /** From tables that wait to what somebody is told of them, the same for every channel. */
-import { listed } from '@harvest/engine'
+import { listed, plain } from '@harvest/engine'
 import type { Language } from '../doors/language.ts'
 import type { Games } from '../games.ts'
 import { nameSeats } from '../people/seat-names.ts'
+import type { Table } from '../tables/table.ts'
 import type { MyTable } from '../wire.ts'
 import { noticeWords } from './words.ts'
 
@@ -13,6 +14,8 @@ export interface Message {
   readonly url: string
   /** The table it is about; null when it is about several. */
   readonly table: string | null
+  /** How it stands there, in words, for those who read more than a line. */
+  readonly position?: string
 }
 
 export interface Teller {
@@ -30,6 +33,17 @@ export function turnMessage(table: MyTable, language: Language, teller: Teller):
     url: `${teller.url}/table/${table.id}`,
     table: table.id,
   }
+}
+
+/**
+ * How a table stands, in words: what anybody may see who watches it, and nothing of the reader's own, since others read
+ * mailboxes too.
+ */
+export function positionInWords(table: Table, language: Language, { games }: Teller): string {
+  const { seats, game } = table.describe(null).table
+  const { text } = games.get(game)!
+  const names = nameSeats(seats, (seat) => String(seat + 1))
+  return plain((text[language] ?? text.en).describe(table.as('watcher').now().update.view, names))
 }
 
 /** All tables that wait, once a day. */

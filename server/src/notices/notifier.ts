@@ -29,6 +29,8 @@ export interface NotifierOptions {
   readonly clock: Clock
   readonly senders: Senders
   readonly teller: Teller
+  /** How a table stands, in words. */
+  positionOf(table: string, language: Language): Promise<string>
   /** The people who have a page open here. */
   connected(): readonly string[]
   /** Where a press ends the mails of a channel. */
@@ -112,12 +114,15 @@ export class Notifier {
 
   /** Null when nothing waits any more. */
   private async messageOf({ channel, wait }: DueNotice): Promise<Message | null> {
-    const { storage, teller } = this.options
+    const { storage, teller, positionOf } = this.options
     const { language } = JSON.parse(channel.target) as { language: Language }
     const tables = (await storage.listOf(channel.guest, TABLES)).filter(({ toMove }) => toMove).map(myTableOf)
     if (wait) {
       const table = tables.find(({ id }) => id === wait.table)
-      return table ? turnMessage(table, language, teller) : null
+      if (!table) return null
+      const message = turnMessage(table, language, teller)
+      if (channel.kind !== 'mail') return message
+      return { ...message, position: await positionOf(table.id, language) }
     }
     return tables.length > 0 ? dayMessage(tables, language, teller) : null
   }

@@ -88,11 +88,12 @@ export class Senders {
       to: to.address,
       subject: message.title,
       messageId: `<${id}@${new URL(this.config.publicUrl || 'http://localhost').hostname}>`,
-      text: `${[message.title, ...message.lines].join('\n')}\n\n${open}: ${message.url}${stop?.text ?? ''}\n`,
+      text: `${[message.title, ...message.lines].join('\n')}\n\n${open}: ${message.url}${inText(message)}${stop?.text ?? ''}\n`,
       html: [
         `<p><b>${escape(message.title)}</b></p>`,
         ...message.lines.map((line) => `<p>${escape(line)}</p>`),
         `<p><a href="${escape(message.url)}">${escape(open)}</a></p>`,
+        message.position ? `<p style="white-space: pre-line">${escape(message.position)}</p>` : '',
         stop?.html ?? '',
       ].join('\n'),
       headers: {
@@ -166,4 +167,8 @@ function entity(sign: string): string {
 
 export function escape(text: string): string {
   return text.replace(/[&<>"]/g, entity)
+}
+
+function inText({ position }: Message): string {
+  return position ? `\n\n${position}` : ''
 }
