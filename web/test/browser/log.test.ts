@@ -127,7 +127,8 @@ test('what was said long ago can be read again', async () => {
     await earlier.click()
     await ruth.page.waitForFunction((known) => document.querySelectorAll('.chat li').length !== known, before)
   }
-  await ruth.page.getByText('Yuri Line 1.', { exact: true }).waitFor()
-  assert.equal(await ruth.page.getByText(/^Yuri Line/).count(), 130)
+  const said = ruth.page.locator('.chat li').filter({ hasText: /^Yuri\s+Line/ })
+  await said.filter({ hasText: /Line 1\./ }).waitFor()
+  assert.equal(await said.count(), 130)
   assert.deepEqual(ruth.faults, [])
 })

@@ -19,7 +19,8 @@ async function closeAll({ page }: Somebody): Promise<void> {
 test('an order is picked from a list, carried out, and withdrawn; one that can’t be is told of', async () => {
   const ruth = await site.somebody()
   const { page } = ruth
-  await ruth.begin('scoville', ['bot:random'])
+  // Ruth begins, so she is asked for an auction card first: whoever is asked to plant while giving orders plants by hand.
+  await ruth.open(`/table/${await site.place('scoville', 'both-short', 593, [ruth, 'bot:random'])}`)
   await ruth.turn()
   await openOrders(ruth)
   await page.getByText('You’re being asked right now').waitFor()

@@ -356,6 +356,7 @@ export class Site {
 async function forget({ context, page }: Window): Promise<boolean> {
   if (page.isClosed() || context.pages().length > 1 || !page.url().startsWith('http')) return false
   page.removeAllListeners()
+  await Promise.all([page.unrouteAll(), context.unrouteAll()])
   // A picture of the same site: an empty page would cost a new process, and all scripts would be compiled again.
   await page.goto(new URL('/icon.svg', page.url()).href)
   await page.evaluate(() => {
