@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countOwnBeats, cutIntoBeats, joinFlights } from '../src/shell/table/beats.ts'
+import { countOwnBeats, cutIntoBeats, joinFlights } from '../src/shell/table/film/beats.ts'
 
 const told = (e: string, seat?: number) => ({ events: [seat === undefined ? { e } : { e, seat }] })
 const kinds = { recipe: 'cook', added: 'cook' }

@@ -2,7 +2,7 @@ import type { Update } from '@harvest/engine/wire'
 import type { LogLine } from '@harvest/server/wire'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { linesSince, withUpdate } from '../src/shell/table/log-lines.ts'
+import { linesSince, withUpdate } from '../src/shell/table/log/log-lines.ts'
 
 const line = (at: number, seat: number | null = null, events = [{ e: 'moved', seat }]): LogLine =>
   ({ at, seat, time: 1000 * at, events }) as unknown as LogLine

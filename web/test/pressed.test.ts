@@ -1,7 +1,7 @@
 /** Where what is said about a press stands. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { beside, type Box } from '../src/shell/table/pressed.ts'
+import { beside, type Box } from '../src/shell/table/press/pressed.ts'
 
 const SCREEN = { width: 360, height: 740 }
 const NOTICE = { width: 300, height: 60 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SeatInfo, StandIn, TableInfo } from '@harvest/server/wire'
-import { namesThen, ownNames, seatNames, tellStandIn } from '../src/shell/table/seat-names.ts'
+import { namesThen, ownNames, seatNames, tellStandIn } from '../src/shell/table/players/seat-names.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
 

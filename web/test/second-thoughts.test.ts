@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Update } from '@harvest/engine/wire'
 import type { SeatInfo } from '@harvest/server/wire'
-import { leavesTime, onlyChoice } from '../src/shell/table/second-thoughts.ts'
+import { leavesTime, onlyChoice } from '../src/shell/table/store/second-thoughts.ts'
 
 const PASS = { do: 'pass' }
 
