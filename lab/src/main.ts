@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { run } from './cli.ts'
 import { DONE, type Lab } from './lab.ts'
+import { processorTime } from './processor-time.ts'
 
 // Whoever reads only the first lines (`lab record … | head`) has not met an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -29,10 +30,7 @@ const lab: Lab = {
   out: (line) => void process.stdout.write(`${line}\n`),
   err: (text) => void process.stderr.write(text),
   now: () => performance.now(),
-  thinking() {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  },
+  thinking: processorTime,
   threads: availableParallelism(),
   onInterrupt(stop) {
     process.once('SIGINT', stop)

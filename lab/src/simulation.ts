@@ -97,32 +97,62 @@ export function playAll(
   follower: Follower | null,
   onEnd: (done: number, end: GameState, seated: readonly Bot[], tally: Tally) => void,
 ): void {
-  const { entry, players, options } = plan
-  const seeds = new FastRng(plan.seed)
-  const io = new TableIO<GameEvent>(null, follower !== null, 0)
-  const rng = new FastRng(0)
-  let deal = 0
-  let choice = 0
-  for (let index = 0; index < plan.games; index++) {
-    const turn = plan.rotate ? index % players : 0
-    if (turn === 0) {
-      deal = seeds.chance(TWO_32)
-      choice = seeds.chance(TWO_32)
-    }
-    io.rng.seed(deal)
-    rng.seed(choice)
-    const seated = plan.bots.map((_, seat) => plan.bots[(seat + turn) % players])
+  const games = new Games(plan, follower)
+  for (let number = 0; number < plan.games; number++) {
+    const { end, seated, tally } = games.play(number)
+    onEnd(number + 1, end, seated, tally)
+  }
+}
+
+/** A game that was played to its end. */
+export interface Played {
+  readonly end: GameState
+  readonly seated: readonly Bot[]
+  readonly tally: Tally
+}
+
+/** The games of a plan by number, in any order: the same number is the same game. */
+export class Games {
+  private readonly plan: Plan
+  private readonly follower: Follower | null
+  private readonly seeds: FastRng
+  /** By deal: the seeds of its luck and of the bots' choices. */
+  private readonly deals: (readonly [luck: number, choices: number])[] = []
+  private readonly io: TableIO<GameEvent>
+  private readonly rng = new FastRng(0)
+
+  constructor(plan: Plan, follower: Follower | null = null) {
+    this.plan = plan
+    this.follower = follower
+    this.seeds = new FastRng(plan.seed)
+    this.io = new TableIO<GameEvent>(null, follower !== null, 0)
+  }
+
+  play(number: number): Played {
+    const { plan, follower, io, rng } = this
+    const { entry, players, options, bots } = plan
+    const turn = plan.rotate ? number % players : 0
+    const [luck, choices] = this.deal(plan.rotate ? Math.floor(number / players) : number)
+    io.rng.seed(luck)
+    rng.seed(choices)
+    const seated = bots.map((_, seat) => bots[(seat + turn) % players])
     io.reset(0)
-    const state = entry.game.setup(options, players, io) as GameState
-    follower?.begin(state, io.events)
+    const end = entry.game.setup(options, players, io) as GameState
+    follower?.begin(end, io.events)
     const onStep = follower
       ? (): void => {
-          follower.step(state, io.events)
+          follower.step(end, io.events)
           io.reset(0)
         }
       : undefined
     io.reset(0)
-    onEnd(index + 1, state, seated, playGame(plan, state, seated, rng, io, onStep))
+    return { end, seated, tally: playGame(plan, end, seated, rng, io, onStep) }
+  }
+
+  private deal(number: number): readonly [luck: number, choices: number] {
+    const { deals, seeds } = this
+    while (deals.length <= number) deals.push([seeds.chance(TWO_32), seeds.chance(TWO_32)])
+    return deals[number]
   }
 }
 

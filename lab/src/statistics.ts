@@ -3,7 +3,7 @@ export interface Interval {
   readonly high: number
 }
 
-const Z95 = 1.959964
+export const Z95 = 1.959964
 
 /** Wilson's 95 % interval for a share; it stays sensible at 0 and 1. */
 export function wilson(successes: number, trials: number): Interval {

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
-import test from 'node:test'
-import { lab } from './captured.ts'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { lab, type World } from './captured.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ladder-'))
+after(() => rmSync(folder, { recursive: true }))
 
 interface Row {
   readonly players: number
+  readonly games: number
   readonly ms: number | null
   readonly iterations: number | null
   readonly first: {
@@ -17,7 +24,7 @@ interface Row {
 }
 
 interface Ladder {
-  readonly pairs: (Row & { seconds?: number })[]
+  readonly pairs: Row[]
   readonly ratings: { readonly bot: string; readonly rating: number }[]
 }
 
@@ -28,7 +35,7 @@ async function climb(...argv: string[]): Promise<Ladder> {
 }
 
 async function climbed(...argv: string[]): Promise<Row[]> {
-  return (await climb(...argv)).pairs.map(({ seconds: _, ...row }) => row)
+  return (await climb(...argv)).pairs
 }
 
 test('one seat for the first bot and the others for the second, whoever sits where', async () => {
@@ -72,8 +79,50 @@ test('a rating of 400 points stands for ten wins to one, for two and for more at
 test('the report names budget, share and interval', async () => {
   const { out } = await lab(['ladder', 'stall', '--between', 'greedy,random', '--games', '20', '--ms', '7'])
   assert.match(out, /7 ms of processor time/)
-  assert.match(out, /greedy +\d+\.\d +\d+\.\d % +\d+\.\d–\d+\.\d/)
+  assert.match(out, /greedy +20 +\d+\.\d +\d+\.\d % +\d+\.\d–\d+\.\d +[−-]?\d+\.\d ± \d+\.\d/)
   assert.match(out, /greedy +\d+ +█+ +[+−]\d+ to [+−]\d+ on random/)
+})
+
+const PAIR = '--between greedy,random --iterations 1 --seed 8 --json'
+
+function ladderTo(path: string, games: number, world: World = {}): ReturnType<typeof lab> {
+  return lab(['ladder', 'stall', ...PAIR.split(' '), '--games', String(games), '--out', path], world)
+}
+
+test('games that are kept are not played again, and a longer run adds to them', async () => {
+  const [whole, grown] = ['whole.ndjson', 'grown.ndjson'].map((name) => join(folder, name))
+  const { out } = await ladderTo(whole, 12)
+  await ladderTo(grown, 5)
+  appendFileSync(grown, '{"spec":{"game":"st')
+  assert.equal((await ladderTo(grown, 12)).out, out)
+  const lines = readFileSync(grown, 'utf8')
+  assert.equal(lines.trimEnd().split('\n').length, 12)
+  assert.equal((await ladderTo(grown, 12)).out, out)
+  assert.equal(readFileSync(grown, 'utf8'), lines)
+})
+
+test('whoever stops a ladder gets the figures of the games that were finished, and can go on', async () => {
+  const path = join(folder, 'stopped.ndjson')
+  let stop = (): void => {}
+  let looks = 0
+  const interrupt = (wanted: () => void): void => void (stop = wanted)
+  const world = { progress: true, interrupt, onLook: () => void (++looks === 9 && stop()) }
+  const { code, out, err } = await ladderTo(path, 40, world)
+  assert.equal(code, 130)
+  const { games } = (JSON.parse(out) as Ladder).pairs[0]
+  assert.ok(games > 0 && games < 40, String(games))
+  assert.match(err, new RegExp(`Stopped after ${games} of 40 games\\. They are kept in`))
+  const whole = await lab(['ladder', 'stall', ...PAIR.split(' '), '--games', '40'])
+  assert.equal((await ladderTo(path, 40)).out, whole.out)
+})
+
+test('a file of something else is refused and left as it is', async () => {
+  const path = join(folder, 'letter.txt')
+  writeFileSync(path, 'Dear')
+  const { code, err } = await ladderTo(path, 2)
+  assert.equal(code, 2)
+  assert.match(err, /letter\.txt, line 1: this isn’t a ladder’s game/)
+  assert.equal(readFileSync(path, 'utf8'), 'Dear')
 })
 
 test('a pair that is none, and two budgets, are refused with a sentence', async () => {

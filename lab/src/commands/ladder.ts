@@ -1,11 +1,14 @@
-import type { Bot, Budget } from '@harvest/bots'
+import type { Bot } from '@harvest/bots'
 import { counted } from '@harvest/engine'
 import { clip, type Args, type Command } from '../args.ts'
-import { DONE, UsageError, type Lab } from '../lab.ts'
+import { DONE, INTERRUPTED, UsageError, type Lab } from '../lab.ts'
+import { LadderFile } from '../ladder/ladder-file.ts'
+import type { LadderRow, LadderSpec } from '../ladder/ladder-game.ts'
+import { openLadderThreads } from '../ladder/ladder-player.ts'
+import { listRatings, pairingOf, ratingLines, shareLines, type Pairing } from '../ladder/ratings.ts'
 import { Progress } from '../progress.ts'
-import { findBot, readSeating, readSeed, SEATING_OPTIONS } from '../seating.ts'
-import { listRatings, ratingLines, shareLines, type Pairing } from '../ratings.ts'
-import { runSimulation, type Plan } from '../simulation.ts'
+import { findBot, readSeating, readSeed, SEATING_OPTIONS, type Seating } from '../seating.ts'
+import { missing, share } from '../threads.ts'
 
 export const ladder: Command = {
   name: 'ladder',
@@ -24,31 +27,84 @@ export const ladder: Command = {
       help: 'look ahead this many times instead, which any machine can repeat exactly',
     },
     seed: { value: 'N', help: 'the same seed deals the same games (1)' },
+    out: {
+      value: 'FILE',
+      help: 'keep the games there; those it has already count and aren’t played again',
+    },
+    threads: { value: 'N', help: 'how many games at a time (as many as there are processors)' },
     json: { help: 'figures as JSON' },
   },
   examples: [
-    'ladder scoville --players 2 --between champion,greedy --games 200 --ms 100',
+    'ladder scoville --players 2 --between champion,greedy --games 200 --ms 100 --out ladder.ndjson',
     'ladder food-court --players 4 --between champion,greedy --iterations 300 --json',
   ],
   async run(lab, args) {
     const pairs = readPairs(lab, args)
     const seating = await readSeating(lab, args)
     const games = args.whole('games', 1, 1_000_000, 100)
-    const progress = new Progress(lab, games * pairs.length, 'games')
-    const budget = readBudget(lab, args)
-    const results = pairs.map(([first, second], i): Pairing => {
-      const bots = Array.from({ length: seating.players }, (_, seat) => (seat === 0 ? first : second))
-      const plan: Plan = { ...seating, games, seed: readSeed(args, 1), bots, rotate: true, budget }
-      const started = lab.now()
-      const figures = runSimulation(plan, (done) => progress.at(i * games + done))
-      const [one, other] = [first, second].map((bot) => figures.bots.find((row) => row.bot === bot.id)!)
-      return { plan, first: one, second: other, seconds: (lab.now() - started) / 1000 }
-    })
-    progress.end()
-    if (args.flag('json')) lab.out(JSON.stringify(ladderJson(results), null, 2))
-    else for (const line of report(results)) lab.out(line)
-    return DONE
+    const specs = pairs.map((pair) => specOf(seating, pair, args))
+    const path = args.text('out')
+    const file = path === undefined ? null : new LadderFile(path)
+    const threads = args.text('threads') === undefined ? lab.threads : args.whole('threads', 1, 1024, 1)
+    const started = lab.now()
+    const rows = await playGames(lab, seating, specs, games, file, threads)
+    const played = rows.reduce((sum, { length }) => sum + length, 0)
+    const whole = games * specs.length
+    const results = specs.map((spec, i) => ({ spec, rows: rows[i] })).filter((pair) => pair.rows.length > 0)
+    const pairings = results.map((pair) => pairingOf(pair.spec, pair.rows))
+    if (args.flag('json')) lab.out(JSON.stringify(ladderJson(pairings), null, 2))
+    else if (pairings.length > 0)
+      for (const line of report(seating, pairings, (lab.now() - started) / 1000)) lab.out(line)
+    if (played === whole) return DONE
+    const kept = file
+      ? `They are kept in ${file.path}; the same command goes on from there.`
+      : 'With --out FILE they would be kept.'
+    lab.err(`Stopped after ${played} of ${counted(whole, 'game')}. ${kept}\n`)
+    return INTERRUPTED
   },
+}
+
+/** The rows of each spec, as far as nobody stops it: by number, those that were kept among them. */
+async function playGames(
+  lab: Lab,
+  { entry }: Seating,
+  specs: readonly LadderSpec[],
+  games: number,
+  file: LadderFile | null,
+  count: number,
+): Promise<LadderRow[][]> {
+  const stop = new AbortController()
+  const release = lab.onInterrupt(() => stop.abort())
+  const threads = await openLadderThreads(lab, entry, count)
+  const rows = specs.map((spec) => (file?.rowsOf(spec) ?? []).filter(({ number }) => number < games))
+  const left = specs.length * games - rows.flat().length
+  const progress = new Progress(lab, left, 'games')
+  let done = 0
+  const play = async (): Promise<void> => {
+    for (const [i, spec] of specs.entries()) {
+      const numbers = missing(0, games, new Set(rows[i].map(({ number }) => number)))
+      await share(threads.count, numbers, 1, stop.signal, async ([number]) => {
+        const row = await threads.run({ spec, number })
+        // What was still being played when somebody stopped may be half a minute from its end.
+        if (stop.signal.aborted) return
+        rows[i].push(row)
+        file?.add(spec, row)
+        progress.at(++done)
+      })
+    }
+  }
+  try {
+    await Promise.race([play(), once(stop.signal)])
+  } finally {
+    await threads.close()
+    progress.end()
+    release()
+  }
+  return rows.map((some) => some.toSorted((a, b) => a.number - b.number))
+}
+
+function once(stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => stop.addEventListener('abort', () => resolve(), { once: true }))
 }
 
 /** The two named, or each level with the one below it; a bot that plays by chance is none. */
@@ -62,42 +118,48 @@ function readPairs(lab: Lab, args: Args): (readonly [Bot, Bot])[] {
   return [[findBot(lab, ids[0]), findBot(lab, ids[1])]]
 }
 
-function readBudget(lab: Lab, args: Args): Budget {
-  if (args.text('iterations') !== undefined) {
-    if (args.text('ms') !== undefined) throw new UsageError('Give either --ms or --iterations, not both.')
-    return { iterations: args.whole('iterations', 1, 10_000_000, 1) }
+function specOf(
+  { entry, players, options }: Seating,
+  [first, second]: readonly [Bot, Bot],
+  args: Args,
+): LadderSpec {
+  const { id, version, variant } = entry.game
+  return {
+    ...{ game: id, version, variant: variant ?? null, players, options },
+    seed: readSeed(args, 1),
+    ...{ first: first.id, second: second.id },
+    ...readBudget(args),
   }
-  return { ms: args.whole('ms', 1, 60_000, 100), now: () => lab.thinking() }
 }
 
-function budgetWords({ ms, iterations }: Budget): string {
-  return iterations === undefined
+function readBudget(args: Args): Pick<LadderSpec, 'ms' | 'iterations'> {
+  if (args.text('iterations') === undefined) return { ms: args.whole('ms', 1, 60_000, 100), iterations: null }
+  if (args.text('ms') !== undefined) throw new UsageError('Give either --ms or --iterations, not both.')
+  return { ms: null, iterations: args.whole('iterations', 1, 10_000_000, 1) }
+}
+
+function budgetWords({ ms, iterations }: LadderSpec): string {
+  return iterations === null
     ? `${ms} ms of processor time for a decision`
     : `${counted(iterations, 'look')} ahead for a decision`
 }
 
-function report(results: readonly Pairing[]): string[] {
-  const { entry, players, games, seed, budget } = results[0].plan
+function report({ entry, players }: Seating, pairings: readonly Pairing[], seconds: number): string[] {
+  const { spec } = pairings[0]
   return [
-    `${entry.game.name}, ${counted(players, 'player')}, ${counted(games, 'game')} a pair, seed ${seed}, changing seats, ${budgetWords(budget!)}`,
+    `${entry.game.name}, ${counted(players, 'player')}, seed ${spec.seed}, changing seats, ${budgetWords(spec)}`,
     '',
-    ...shareLines(results),
+    ...shareLines(pairings),
     '',
-    ...ratingLines(listRatings(results)),
+    ...ratingLines(listRatings(pairings)),
     '',
-    `${results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s`,
+    `${seconds.toFixed(0)} s`,
   ]
 }
 
-function ladderJson(results: readonly Pairing[]): object {
-  return { pairs: results.map(pairingJson), ratings: listRatings(results) }
-}
-
-function pairingJson({ plan, first, second, seconds }: Pairing): object {
-  const { entry, players, options, games, seed, budget } = plan
+function ladderJson(pairings: readonly Pairing[]): object {
   return {
-    ...{ game: entry.game.id, version: entry.game.version, players, options, games, seed },
-    ...{ ms: budget!.ms ?? null, iterations: budget!.iterations ?? null },
-    ...{ first, second, seconds },
+    pairs: pairings.map(({ spec, ...figures }) => ({ ...spec, ...figures })),
+    ratings: pairings.length > 0 ? listRatings(pairings) : [],
   }
 }

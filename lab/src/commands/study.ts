@@ -9,6 +9,7 @@ import { openPlayer } from '../study/player.ts'
 import { Results, STUDY_FORMAT } from '../study/results.ts'
 import type { StudyRow } from '../study/study-game.ts'
 import { makePlan, readSpec, type StudySpec } from '../study/study-plan.ts'
+import { missing } from '../threads.ts'
 import { VARIANT_OPTION, withVariant } from '../variant.ts'
 import { writeReport } from '../study/write-report.ts'
 
@@ -51,7 +52,7 @@ export const study: Command = {
       progress.at((done += rows.length))
     }
     try {
-      await player.play(spec, plan, missing(plan.games, results.done), keep, stop.signal)
+      await player.play(spec, plan, missing(0, plan.games, results.done), keep, stop.signal)
     } finally {
       await player.close()
       progress.end()
@@ -66,10 +67,6 @@ export const study: Command = {
     for (const line of await writeReport(lab, folder)) lab.out(line)
     return DONE
   },
-}
-
-function* missing(games: number, done: ReadonlySet<number>): Generator<number> {
-  for (let number = 0; number < games; number++) if (!done.has(number)) yield number
 }
 
 function readStudy(entry: GameEntry, args: Args): StudySpec {

@@ -2,6 +2,7 @@
 import { bots, findGame, references } from '@harvest/bots'
 import { loadVariant } from '@harvest/bots/variants'
 import type { Lab } from '../lab.ts'
+import { openThreads, share } from '../threads.ts'
 import { playStudyGame, type StudyRow } from './study-game.ts'
 import { gameAt, makePlan, type StudyPlan, type StudySpec } from './study-plan.ts'
 
@@ -27,52 +28,29 @@ export interface Player {
 }
 
 export async function openPlayer(lab: Lab): Promise<Player> {
-  if (lab.threads === 0) return { play: playHere, close: () => Promise.resolve() }
-  const { Piscina } = await import('piscina')
-  const pool = new Piscina<Batch, StudyRow[]>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    maxThreads: lab.threads,
-    concurrentTasksPerWorker: 1,
-  })
+  let here: StudyPlan
+  const threads = await openThreads<Batch, StudyRow[]>(
+    lab.threads,
+    new URL('./worker.ts', import.meta.url),
+    ({ numbers }) => playBatchOf(here, numbers),
+  )
   return {
-    async play(spec, _plan, numbers, onRows, stop) {
-      const batches = inBatches(numbers)
-      // Each of these asks for the next batch when it has its rows, so that nothing waits in line when somebody stops.
-      const hand = async (): Promise<void> => {
-        for (const batch of batches) {
-          if (stop.aborted) return
-          onRows(await pool.run({ spec, numbers: batch }))
-        }
-      }
-      await Promise.all(Array.from({ length: lab.threads }, hand))
+    async play(spec, plan, numbers, onRows, stop) {
+      here = plan
+      await share(threads.count, numbers, BATCH, stop, async (some) =>
+        onRows(await threads.run({ spec, numbers: some })),
+      )
     },
-    close: () => pool.destroy(),
+    close: threads.close,
   }
-}
-
-const playHere: Player['play'] = async (_spec, plan, numbers, onRows, stop) => {
-  for (const batch of inBatches(numbers)) {
-    if (stop.aborted) return
-    onRows(batch.map((number) => playStudyGame(plan.entry, gameAt(plan, number))))
-    // A turn of the event loop, or nobody could interrupt.
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-}
-
-function* inBatches(numbers: Iterable<number>): Generator<number[]> {
-  let batch: number[] = []
-  for (const number of numbers) {
-    batch.push(number)
-    if (batch.length < BATCH) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
 }
 
 /** The same in a thread: it knows the games and bots by their names alone. */
 export async function playBatch({ spec, numbers }: Batch): Promise<StudyRow[]> {
-  const plan = await planOf(spec)
+  return playBatchOf(await planOf(spec), numbers)
+}
+
+function playBatchOf(plan: StudyPlan, numbers: readonly number[]): StudyRow[] {
   return numbers.map((number) => playStudyGame(plan.entry, gameAt(plan, number)))
 }
 

@@ -5,11 +5,12 @@
  */
 import type { GameEntry } from '@harvest/bots'
 import { mixed } from '../study/study-plan.ts'
+import { missing, share } from '../threads.ts'
 import { wilson } from '../statistics.ts'
 import { binsOf } from './calibration.ts'
 import type { Course, Duelled, Generation } from './course.ts'
 import { opponentsOf, type DuelResult } from './duels.ts'
-import { share, type Pool } from './pool.ts'
+import { PORTION, type Pool } from './pool.ts'
 import type { Batch } from './positions.ts'
 import { Trainer } from './trainer.ts'
 
@@ -56,7 +57,7 @@ export async function learn(
     let games = 0
     let wins = 0
     const seed = mixed(spec.seed, DUELS)
-    await share(pool, 0, duels, stop, async (numbers) => {
+    await share(pool.count, missing(0, duels), PORTION, stop, async (numbers) => {
       const result = (await pool.run({
         duels: { seed, numbers, weights, looks: spec.looks, opponent },
       })) as DuelResult
@@ -84,7 +85,8 @@ async function playLessons(
   onGames: (count: number) => void,
 ): Promise<Batch[]> {
   const played: { readonly first: number; readonly batches: readonly Batch[] }[] = []
-  await share(pool, number * spec.games, (number + 1) * spec.games, stop, async (numbers) => {
+  const own = missing(number * spec.games, (number + 1) * spec.games)
+  await share(pool.count, own, PORTION, stop, async (numbers) => {
     const lesson = { seed: spec.seed, numbers, weights, looks: spec.looks }
     const batches = (await pool.run({ lesson })) as readonly Batch[]
     played.push({ first: numbers[0], batches })

@@ -1,13 +1,59 @@
 /** How strong bots are, from games between each and the one below it: shares with their intervals, and ratings. */
-import { alignRows } from './columns.ts'
-import type { BotFigures, Plan } from './simulation.ts'
+import { alignRows } from '../columns.ts'
+import { Spread, wilson, Z95, type Interval } from '../statistics.ts'
+import type { LadderRow, LadderSpec } from './ladder-game.ts'
+
+/** What one side of a pairing has come to. */
+export interface Strength extends Interval {
+  readonly bot: string
+  readonly seats: number
+  readonly wins: number
+  readonly share: number
+  readonly meanScore: number
+}
 
 /** Two bots at a table: one seat for the first, all others for the second. */
 export interface Pairing {
-  readonly plan: Plan
-  readonly first: BotFigures
-  readonly second: BotFigures
-  readonly seconds: number
+  readonly spec: LadderSpec
+  readonly games: number
+  readonly first: Strength
+  readonly second: Strength
+  /** By how many points the first one is ahead of the best other, give or take `within` in 95 of 100 cases. */
+  readonly lead: { readonly mean: number; readonly within: number }
+}
+
+export function pairingOf(spec: LadderSpec, rows: readonly LadderRow[]): Pairing {
+  const games = rows.length
+  const wins = rows.reduce((sum, { won }) => sum + won, 0)
+  const leads = new Spread()
+  for (const { points, rival } of rows) leads.add(points - rival)
+  const within = games < 2 ? Infinity : (Z95 * leads.deviation) / Math.sqrt(games - 1)
+  return {
+    ...{ spec, games },
+    first: strengthOf(
+      spec.first,
+      1,
+      games,
+      wins,
+      mean(rows, ({ points }) => points),
+    ),
+    second: strengthOf(
+      spec.second,
+      spec.players - 1,
+      games,
+      games - wins,
+      mean(rows, ({ others }) => others),
+    ),
+    lead: { mean: leads.mean, within },
+  }
+}
+
+function mean(rows: readonly LadderRow[], valueOf: (row: LadderRow) => number): number {
+  return rows.reduce((sum, row) => sum + valueOf(row), 0) / rows.length
+}
+
+function strengthOf(bot: string, seats: number, games: number, wins: number, meanScore: number): Strength {
+  return { bot, seats, wins, share: wins / games, ...wilson(wins, games), meanScore }
 }
 
 /** As in chess: 400 points more stand for ten wins to one. The weakest bot has 0. */
@@ -20,8 +66,8 @@ export interface Rating {
 
 export function listRatings(results: readonly Pairing[]): Rating[] {
   const out: Rating[] = [{ bot: results[0].second.bot, rating: 0, above: null }]
-  for (const { plan, first, second } of results) {
-    const { games, players } = plan
+  for (const { spec, games, first, second } of results) {
+    const { players } = spec
     // Half a game added to each side: nobody is infinitely stronger for having won them all.
     const share = (first.wins + 0.5) / (games + 1)
     const [low, high] = [first.low, first.high].map((bound) => Math.round(pointsOf(bound, players)))
@@ -43,15 +89,17 @@ function pointsOf(share: number, players: number): number {
 
 export function shareLines(results: readonly Pairing[]): string[] {
   return alignRows([
-    ['', 'wins', 'share', '95 %', 'mean score', 'against', 'an even share'],
-    ...results.map(({ plan, first, second }) => [
+    ['', 'games', 'wins', 'share', '95 %', 'lead', 'mean score', 'against', 'an even share'],
+    ...results.map(({ spec, games, first, second, lead }) => [
       first.bot,
+      String(games),
       first.wins.toFixed(1),
       percent(first.share),
       `${(first.low * 100).toFixed(1)}–${(first.high * 100).toFixed(1)}`,
+      games < 2 ? lead.mean.toFixed(1) : `${lead.mean.toFixed(1)} ± ${lead.within.toFixed(1)}`,
       first.meanScore.toFixed(1),
       `${second.seats > 1 ? `${second.seats} × ` : ''}${second.bot} (${second.meanScore.toFixed(1)})`,
-      percent(1 / plan.players),
+      percent(1 / spec.players),
     ]),
   ])
 }
