@@ -1,5 +1,5 @@
 /** Who is asked, what they may do, and which phase carries it out. Each phase names the one that follows. */
-import { only, type IO, type Seat, type SeatSet } from '@harvest/engine'
+import { only, undecided, type IO, type Seat, type SeatSet } from '@harvest/engine'
 import type { Event } from './events.ts'
 import type {
   AnswerMove,
@@ -32,10 +32,7 @@ import type { State } from './state.ts'
 
 export function waiting(s: State): SeatSet {
   if (s.phase === 'over') return 0
-  if (s.phase !== 'honour') return only(s.active)
-  let asked = 0
-  for (let seat = 0; seat < s.sealed.length; seat++) if (s.sealed[seat]?.done === false) asked |= only(seat)
-  return asked
+  return s.phase === 'honour' ? undecided(s.sealed) : only(s.active)
 }
 
 export function moves(s: State, seat: Seat, out: Move[]): Move[] {

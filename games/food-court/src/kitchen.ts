@@ -1,5 +1,5 @@
 /** What a kitchen has and may do, and drawing: its own cards and the customers of the central queue. */
-import { EVERYONE, only, type IO, type Seat } from '@harvest/engine'
+import { EVERYONE, only, takeAt, type IO, type Seat } from '@harvest/engine'
 import {
   CARD_OF,
   CENTRAL_MIN,
@@ -16,7 +16,7 @@ import {
   effectOf,
 } from './data.ts'
 import type { Event } from './events.ts'
-import { drawAt, insertSorted, type Kitchen, type State } from './state.ts'
+import { insertSorted, type Kitchen, type State } from './state.ts'
 
 /** FC-TUR-1, FC-CUS-3: up to how many cards a kitchen draws. */
 export function handLimit(k: Kitchen): number {
@@ -76,7 +76,7 @@ export function drawHand(s: State, seat: Seat, io: IO<Event>): void {
       io.emit({ e: 'shuffled', seat, count: k.tucked.length + k.shown.length })
       shuffleDiscards(k)
     }
-    const copy = drawAt(k.pile, io.chance(k.pile.length))
+    const copy = takeAt(k.pile, io.chance(k.pile.length))
     insertSorted(k.hand, copy)
     // Sorted, because the order of drawing is nothing anybody needs to know.
     insertSorted(cards, CARD_OF[copy])
@@ -138,7 +138,7 @@ export function refillCentral(s: State, io: IO<Event>): void {
       for (let i = 0; i < s.gone.length; i++) s.customers.push(s.gone[i])
       s.gone.length = 0
     }
-    const customer = drawAt(s.customers, io.chance(s.customers.length))
+    const customer = takeAt(s.customers, io.chance(s.customers.length))
     s.central.push(customer)
     io.reveal(EVERYONE)
     io.emit({ e: 'arrived', customer })

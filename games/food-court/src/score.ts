@@ -4,7 +4,7 @@
  * of rice and of noodles in china, pairs of spices in india, the extra ingredient in usa, kebabs in turkiye,
  * wasabi and ginger in japan, hot ingredients in mexico.
  */
-import type { Score, Seat } from '@harvest/engine'
+import { withPlaces, type Score, type Seat } from '@harvest/engine'
 import { ABILITIES, type Serving } from './abilities/index.ts'
 import {
   ALL_WIN_CARDS_VP,
@@ -102,16 +102,9 @@ export function finalTotal(k: Kitchen): number {
 /** FC-WIN-3, FC-WIN-4: most points win; what is tied then is decided by the answers. */
 export function scores(s: State): Score[] | null {
   if (s.phase !== 'over') return null
-  const rank = (seat: Seat): [number, number] => [finalTotal(s.kitchens[seat]), tieOf(s, seat)]
-  return s.kitchens.map((k, seat): Score => {
-    const [total, tie] = rank(seat)
-    let place = 1
-    for (let other = 0; other < s.kitchens.length; other++) {
-      const [theirTotal, theirTie] = rank(other)
-      if (theirTotal > total || (theirTotal === total && theirTie > tie)) place++
-    }
-    return { seat, total, parts: partsOf(k), ties: [tie], place }
-  })
+  return withPlaces(
+    s.kitchens.map((k, seat) => ({ seat, total: finalTotal(k), parts: partsOf(k), ties: [tieOf(s, seat)] })),
+  )
 }
 
 /** The answer given, 0 (never) for whoever was not asked. */

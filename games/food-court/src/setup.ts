@@ -1,11 +1,11 @@
 /** FC-SET-1, FC-SET-2, setting up: kitchens, the common customer deck with its central queue, a hand of seven each, a first player. */
-import { EVERYONE, type IO } from '@harvest/engine'
+import { EVERYONE, takeAt, type IO } from '@harvest/engine'
 import { abilityIndex } from './abilities/index.ts'
 import { CUSTOMERS, DECKS, DECK_SIZE } from './data.ts'
 import type { Event } from './events.ts'
 import { drawHand, refillCentral } from './kitchen.ts'
 import { beginTurn } from './phases/close.ts'
-import { SOURCES, drawAt, type Kitchen, type Options, type State } from './state.ts'
+import { SOURCES, type Kitchen, type Options, type State } from './state.ts'
 
 export function setup(options: Options, seats: number, io: IO<Event>): State {
   const decks = assignDecks(options, seats, io)
@@ -44,7 +44,7 @@ function assignDecks(options: Options, seats: number, io: IO<Event>): number[] {
   const free = DECKS.map((_, deck) => deck).filter((deck) => !options.decks.includes(DECKS[deck].id))
   return Array.from({ length: seats }, (_, seat) => {
     const chosen = DECKS.findIndex((deck) => deck.id === options.decks[seat])
-    return chosen >= 0 ? chosen : drawAt(free, io.chance(free.length))
+    return chosen >= 0 ? chosen : takeAt(free, io.chance(free.length))
   })
 }
 

@@ -2,8 +2,7 @@
  * A position of Food Court as plain JSON. Cards lie about as copies (see data.ts); customers, seats and decks
  * are numbers too. What a deck has left is a list without an order: the card is drawn when it is drawn.
  */
-import type { IO, Seat } from '@harvest/engine'
-import type { Event } from './events.ts'
+import type { Seat } from '@harvest/engine'
 
 export const ENDINGS = ['points', 'winCards', 'rounds'] as const
 export type Ending = (typeof ENDINGS)[number]
@@ -115,12 +114,6 @@ export interface State {
   strips: number
 }
 
-/** A phase of the table begins. */
-export function enter(s: State, phase: Phase, io: IO<Event>): void {
-  s.phase = phase
-  io.enter(phase)
-}
-
 /** Put a number into a list that is kept in rising order. */
 export function insertSorted(list: number[], value: number): void {
   let at = list.length
@@ -136,14 +129,6 @@ export function insertSorted(list: number[], value: number): void {
 export function removeAt(list: number[], index: number): number {
   const value = list[index]
   for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i]
-  list.pop()
-  return value
-}
-
-/** Take out what stands at a place of a list whose order means nothing. */
-export function drawAt(list: number[], index: number): number {
-  const value = list[index]
-  list[index] = list[list.length - 1]
   list.pop()
   return value
 }

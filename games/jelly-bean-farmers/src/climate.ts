@@ -1,5 +1,5 @@
 /** The climate deck (a prefix that somebody has seen, then the rest without order) and what climate does. */
-import type { IO, Viewer } from '@harvest/engine'
+import { drawCounted, type IO, type Viewer } from '@harvest/engine'
 import {
   CLIMATE_KINDS,
   CLIMATES,
@@ -105,10 +105,7 @@ export function lookAhead(s: State, seat: number, count: number, io: IO<Event>):
 }
 
 function drawUnseen(s: State, io: IO<Event>): number {
-  let at = io.chance(s.climateLeft)
-  let kind = 0
-  while (at >= s.climate[kind]) at -= s.climate[kind++]
-  s.climate[kind]--
+  const kind = drawCounted(s.climate, io, s.climateLeft)
   s.climateLeft--
   return kind
 }

@@ -1,5 +1,5 @@
 /** Drawing and discarding action cards. The deck keeps no order: each card is drawn from what is left. */
-import { only, type IO } from '@harvest/engine'
+import { drawCounted, only, type IO } from '@harvest/engine'
 import { kindOf, makeCard, NO_CARD } from './cards.ts'
 import { ACTION_IDS, type ActionId } from './data.ts'
 import type { Event } from './events.ts'
@@ -37,11 +37,7 @@ export function drawCard(s: State, seat: number, io: IO<Event>): number {
     if (s.discarded === 0) return NO_CARD
     refill(s, io)
   }
-  const { deck } = s
-  let at = io.chance(s.deckLeft)
-  let kind = 0
-  while (at >= deck[kind]) at -= deck[kind++]
-  deck[kind]--
+  const kind = drawCounted(s.deck, io, s.deckLeft)
   s.deckLeft--
   io.reveal(only(seat))
   return makeCard(kind, s.filling)

@@ -80,14 +80,3 @@ export function openDraftsOf(s: State, isAsked: (farm: Farm) => boolean): void {
 export function closeDrafts(s: State): void {
   for (let seat = 0; seat < s.seats; seat++) s.sealed[seat] = null
 }
-
-/** The seats that have not finished choosing. */
-export function undone(s: State): number {
-  const { sealed } = s
-  let out = 0
-  for (let seat = 0; seat < sealed.length; seat++) {
-    const draft = sealed[seat]
-    if (draft !== null && !draft.done) out |= 1 << seat
-  }
-  return out
-}

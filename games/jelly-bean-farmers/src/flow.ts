@@ -2,8 +2,8 @@
  * Who is asked, what they may do, and what follows. Phases begin, wait for choices or pass by themselves, and
  * name the next.
  */
-import { EVERYONE, type IO, type Seat, type SeatSet } from '@harvest/engine'
-import { newDraft, openDrafts, setDone, undone } from './draft.ts'
+import { enter, EVERYONE, undecided, type IO, type Seat, type SeatSet } from '@harvest/engine'
+import { newDraft, openDrafts, setDone } from './draft.ts'
 import type { Event } from './events.ts'
 import { CHANGE, type Move, type UseMove } from './moves.ts'
 import { beginBacks } from './phases/backs.ts'
@@ -43,7 +43,7 @@ import type { State } from './state.ts'
 
 export function waiting(s: State): SeatSet {
   if (s.phase === 'assassinate') return 1 << s.assassins[0]
-  return undone(s)
+  return undecided(s.sealed)
 }
 
 export function moves(s: State, seat: Seat, out: Move[]): Move[] {
@@ -83,7 +83,7 @@ function listOpen(s: State, seat: Seat, out: Move[]): void {
 export function apply(s: State, seat: Seat, move: Move, io: IO<Event>): void {
   if (move.do === 'kill') return goTo(s, applyKill(s, move, io), io)
   choose(s, seat, move)
-  if (undone(s) === 0) resolve(s, io)
+  if (undecided(s.sealed) === 0) resolve(s, io)
 }
 
 /** A step of a secret choice: changes nothing but `sealed` of the seat. */
@@ -128,8 +128,7 @@ function chooseUse(s: State, seat: Seat, move: UseMove): void {
 /** Go into a phase and on until somebody has to decide or the game is over. */
 export function goTo(s: State, phase: PhaseName, io: IO<Event>): void {
   for (let next: PhaseName | null = phase; next !== null;) {
-    s.phase = next
-    io.enter(next)
+    enter(s, next, io)
     next = begin(s, next, io)
   }
 }

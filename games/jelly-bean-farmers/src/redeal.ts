@@ -5,7 +5,7 @@
  * Which of somebody's cards came from which filling is taken as known. Strictly, when a hand mixes two fillings,
  * nobody else can tell which of them a card played since then was from.
  */
-import type { Rng, Viewer } from '@harvest/engine'
+import { takeAt, type Rng, type Viewer } from '@harvest/engine'
 import { fillingOf, isBack, isSeen, KEEP, kindOf, makeCard, markSeen, NO_CARD, UNDECIDED } from './cards.ts'
 import { isBurning } from './climate.ts'
 import { ACTION_KINDS, CLIMATE_KINDS, DRAW_TWO, STEAL } from './data.ts'
@@ -118,11 +118,7 @@ function dealCards(s: State, who: Viewer, rng: Rng): void {
 }
 
 function takeFrom(pool: number[], rng: Rng): number {
-  const at = rng.chance(pool.length)
-  const taken = pool[at]
-  pool[at] = pool[pool.length - 1]
-  pool.pop()
-  return taken
+  return takeAt(pool, rng.chance(pool.length))
 }
 
 function dealClimate(s: State, who: Viewer, rng: Rng): void {

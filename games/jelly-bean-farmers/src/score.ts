@@ -1,5 +1,5 @@
 /** JB-END-1: food and what the stamps are worth, and who is ahead of whom. */
-import type { Score } from '@harvest/engine'
+import { withPlaces, type Score } from '@harvest/engine'
 import { FOOD_PER_STAMP } from './data.ts'
 import { countUpgrades, defence } from './farm.ts'
 import type { Farm, State } from './state.ts'
@@ -9,15 +9,12 @@ export const TIE_BREAKS = ['stamps', 'fields', 'defence', 'upgrades', 'shared'] 
 
 export function scores(s: State): Score[] | null {
   if (s.ending === '') return null
-  const totals = s.farms.map((farm) => farm.food + FOOD_PER_STAMP * farm.stamps)
-  const ties = s.farms.map(tiesOf)
-  return s.farms.map((farm, seat) => ({
-    seat,
-    total: totals[seat],
-    parts: { food: farm.food, stamps: FOOD_PER_STAMP * farm.stamps },
-    ties: ties[seat],
-    place: 1 + s.farms.filter((_, other) => isAhead(totals, ties, other, seat)).length,
-  }))
+  return withPlaces(
+    s.farms.map((farm, seat) => {
+      const parts = { food: farm.food, stamps: FOOD_PER_STAMP * farm.stamps }
+      return { seat, total: parts.food + parts.stamps, parts, ties: tiesOf(farm) }
+    }),
+  )
 }
 
 /**
@@ -27,10 +24,4 @@ export function scores(s: State): Score[] | null {
 function tiesOf(farm: Farm): number[] {
   if (farm.out !== 0) return [farm.stamps, ...farm.left]
   return [farm.stamps, farm.fields.length, defence(farm), countUpgrades(farm)]
-}
-
-function isAhead(totals: readonly number[], ties: readonly number[][], a: number, b: number): boolean {
-  if (totals[a] !== totals[b]) return totals[a] > totals[b]
-  for (let i = 0; i < ties[a].length; i++) if (ties[a][i] !== ties[b][i]) return ties[a][i] > ties[b][i]
-  return false
 }

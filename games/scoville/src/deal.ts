@@ -1,5 +1,5 @@
 /** Dealing: how many cards lie out with how many players, and drawing them. */
-import type { Rng } from '@harvest/engine'
+import { takeAt, type Rng } from '@harvest/engine'
 import { DEALS } from './data.ts'
 
 /** This many different numbers from `from` to `to` - 1, in the order drawn. */
@@ -7,12 +7,7 @@ export function draw(count: number, from: number, to: number, rng: Rng): number[
   const left: number[] = []
   for (let id = from; id < to; id++) left.push(id)
   const out: number[] = []
-  for (let i = 0; i < count; i++) {
-    const at = rng.chance(left.length)
-    out.push(left[at])
-    left[at] = left[left.length - 1]
-    left.pop()
-  }
+  for (let i = 0; i < count; i++) out.push(takeAt(left, rng.chance(left.length)))
   return out
 }
 

@@ -1,5 +1,5 @@
 /** The whole round in one place: who is asked, which phase lists which moves, and what follows when it is over. */
-import { allSeats, NOBODY, type IO, type Seat, type SeatSet } from '@harvest/engine'
+import { undecided, type IO, type Seat, type SeatSet } from '@harvest/engine'
 import type { Event } from './events.ts'
 import type {
   BidMove,
@@ -29,11 +29,7 @@ import { applyTimeCheck, endGame } from './phases/time-check.ts'
 import type { State } from './state.ts'
 
 export function waiting(s: State): SeatSet {
-  if (s.active >= 0) return 1 << s.active
-  if (s.phase !== 'bid') return NOBODY
-  let out = allSeats(s.seats)
-  for (let seat = 0; seat < s.seats; seat++) if (s.sealed[seat]!.done) out &= ~(1 << seat)
-  return out
+  return s.active >= 0 ? 1 << s.active : undecided(s.sealed)
 }
 
 export function moves(s: State, seat: Seat, out: Move[]): Move[] {

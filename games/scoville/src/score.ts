@@ -1,5 +1,5 @@
 /** SC-END-1: what each seat's game is worth. */
-import type { Score } from '@harvest/engine'
+import { withPlaces, type Score } from '@harvest/engine'
 import { COINS_PER_POINT, MARKET, PLAQUES, RECIPES, TILE_POINTS, TILES } from './data.ts'
 import type { Player, State } from './state.ts'
 
@@ -31,14 +31,10 @@ export function totalOf(points: Points): number {
 /** Final scores, or null while the game goes on. Equal points are ranked by coins; equal coins share a place. */
 export function scores(s: State): Score[] | null {
   if (s.ended === '') return null
-  const totals = s.players.map((player) => totalOf(pointsOf(player)))
-  const beats = (a: number, b: number): boolean =>
-    totals[a] > totals[b] || (totals[a] === totals[b] && s.players[a].coins > s.players[b].coins)
-  return s.players.map((player, seat) => ({
-    seat,
-    total: totals[seat],
-    parts: pointsOf(player),
-    ties: [player.coins],
-    place: 1 + totals.filter((_, other) => beats(other, seat)).length,
-  }))
+  return withPlaces(
+    s.players.map((player, seat) => {
+      const parts = pointsOf(player)
+      return { seat, total: totalOf(parts), parts, ties: [player.coins] }
+    }),
+  )
 }

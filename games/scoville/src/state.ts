@@ -2,9 +2,7 @@
  * A position of Scoville as plain JSON. Colours are numbers in the order of `LETTERS`; cards are ids of the
  * tables in data.ts; seats, plots, notches and spots count from 0.
  */
-import type { IO } from '@harvest/engine'
 import type { Time } from './data.ts'
-import type { Event } from './events.ts'
 
 export const ENDINGS = [
   'recipesShortInMorning',
@@ -117,12 +115,6 @@ export interface State {
   did: number
   /** The market card whose gift is being chosen, or -1. */
   giving: number
-}
-
-/** A phase of the table begins. */
-export function enter(s: State, phase: Phase, io: IO<Event>): void {
-  s.phase = phase
-  io.enter(phase)
 }
 
 /** The turn goes to whoever stands on a spot. */

@@ -1,9 +1,9 @@
 /** The end of a turn: on to the next kitchen, and after the last round to the end of the game. */
-import type { IO, Seat } from '@harvest/engine'
+import { enter, type IO, type Seat } from '@harvest/engine'
 import { LAST_ROUND } from '../data.ts'
 import type { Event } from '../events.ts'
 import { finalTotal } from '../score.ts'
-import { enter, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { askTied, endGame } from './honour.ts'
 
 export function beginTurn(s: State, seat: Seat, io: IO<Event>): void {

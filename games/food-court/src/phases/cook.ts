@@ -2,13 +2,13 @@
  * FC-COO-1, cooking: a recipe from hand, then its ingredients one by one from the prepared ones. What the recipe asks
  * for comes first, in any order; optional ingredients and those the ability allows come after it.
  */
-import { others, type IO } from '@harvest/engine'
+import { enter, others, type IO } from '@harvest/engine'
 import { ABILITIES } from '../abilities/index.ts'
 import { CARD_OF, LEVEL_OF, OPTIONAL, PRIMARY, ROLE_OF, SECONDARY } from '../data.ts'
 import type { Event } from '../events.ts'
 import { countRole, findCard } from '../kitchen.ts'
 import { ADD, READY, type FillMove, type Move } from '../moves.ts'
-import { enter, removeAt, type Kitchen, type State } from '../state.ts'
+import { removeAt, type Kitchen, type State } from '../state.ts'
 
 export function needsPrimary(dish: readonly number[]): boolean {
   return countRole(dish, PRIMARY) === 0

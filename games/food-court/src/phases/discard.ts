@@ -1,10 +1,10 @@
 /** FC-TUR-1, the start of a turn: put away up to two cards of the hand unseen, then draw up to the limit. */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import { CARD_OF, DISCARD_LIMIT } from '../data.ts'
 import type { Event } from '../events.ts'
 import { drawHand, findCard } from '../kitchen.ts'
 import { DISCARD, DRAW, type DiscardMove, type Move } from '../moves.ts'
-import { enter, removeAt, type State } from '../state.ts'
+import { removeAt, type State } from '../state.ts'
 
 export function listDiscards(s: State, out: Move[]): void {
   out.push(DRAW)

@@ -1,10 +1,10 @@
 /** FC-EVE-1, events: Complaints send a customer of any queue away; Promotions swap an own customer with one of another queue. */
-import { others, type IO } from '@harvest/engine'
+import { enter, others, type IO } from '@harvest/engine'
 import { CARD_OF, COMPLAINT, PROMOTION } from '../data.ts'
 import { CENTRAL, type Event } from '../events.ts'
 import { findRole, refillCentral } from '../kitchen.ts'
 import { DISMISS, OFFER, SWAP, type EventMove, type Move, type TargetMove } from '../moves.ts'
-import { enter, removeAt, type OpenPhase, type State } from '../state.ts'
+import { removeAt, type OpenPhase, type State } from '../state.ts'
 
 function othersHaveCustomers(s: State): boolean {
   if (s.central.length > 0) return true

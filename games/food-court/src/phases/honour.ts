@@ -1,9 +1,9 @@
 /** FC-WIN-4, the last tie-break, answered on one's honour: who of the tied has cooked most recently in real life. */
-import { EVERYONE, type IO, type Seat } from '@harvest/engine'
+import { enter, EVERYONE, type IO, type Seat } from '@harvest/engine'
 import { ANSWERS } from '../data.ts'
 import type { Event } from '../events.ts'
 import { ANSWER, type AnswerMove, type Move } from '../moves.ts'
-import { enter, type Ending, type State } from '../state.ts'
+import type { Ending, State } from '../state.ts'
 
 export function askTied(s: State, seats: readonly Seat[], io: IO<Event>): void {
   for (const seat of seats) s.sealed[seat] = { done: false, answer: -1 }

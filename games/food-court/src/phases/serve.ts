@@ -2,7 +2,7 @@
  * Serving: dishes go to customers one by one, then all of it scores at once. Effects that need a choice come
  * next, then a win card, and at last everything served is cleared away.
  */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import { ABILITIES } from '../abilities/index.ts'
 import {
   CARDS,
@@ -32,7 +32,7 @@ import {
   type TrackMove,
 } from '../moves.ts'
 import { scoreServing, servingOf, LOST } from '../score.ts'
-import { enter, removeAt, type Ending, type Kitchen, type State } from '../state.ts'
+import { removeAt, type Ending, type Kitchen, type State } from '../state.ts'
 
 /** FC-SER-1 */
 export function canServe(k: Kitchen): boolean {

@@ -2,7 +2,7 @@
  * FC-TUR-2, FC-TUR-3, the open part of a turn: one main action, and around it one customer attracted and any number of events.
  * The first card prepared, recipe cooked or serve begun chooses the main action.
  */
-import { others, type IO } from '@harvest/engine'
+import { enter, others, type IO } from '@harvest/engine'
 import { CARD_OF, COMPLAINT, LEVEL_OF, PRIMARY, PROMOTION, RECIPE, ROLE_OF, SECONDARY } from '../data.ts'
 import type { Event } from '../events.ts'
 import { countRole, findCard, meets, queueLimit, refillCentral } from '../kitchen.ts'
@@ -18,7 +18,7 @@ import {
   type Move,
   type TurnMove,
 } from '../moves.ts'
-import { enter, insertSorted, removeAt, type Kitchen, type State } from '../state.ts'
+import { insertSorted, removeAt, type Kitchen, type State } from '../state.ts'
 import { closeTurn } from './close.ts'
 import { applyRecipe } from './cook.ts'
 import { applyEvent, canComplain, canPromote } from './events.ts'

@@ -2,11 +2,11 @@
  * SC-AUC-2, bidding: from the second round on all seats bid coins for the right to choose their spot, in secret and at the
  * same time. When the last bid is in, all are shown and paid.
  */
-import { EVERYONE, type IO } from '@harvest/engine'
+import { enter, EVERYONE, type IO } from '@harvest/engine'
 import { MAX_BID } from '../data.ts'
 import type { Event } from '../events.ts'
 import { BID, type BidMove, type Move } from '../moves.ts'
-import { enter, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 export function startBidding(s: State, io: IO<Event>): void {
   s.active = -1

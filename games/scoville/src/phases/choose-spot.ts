@@ -2,10 +2,10 @@
  * Choosing spots: from the highest bid to the lowest each bidder takes any free spot of the turn order track;
  * zero bidders then fill what is left.
  */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import type { Event } from '../events.ts'
 import { SPOT, type Move, type SpotMove } from '../moves.ts'
-import { enter, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 export const FREE = -1
 

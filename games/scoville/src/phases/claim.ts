@@ -1,10 +1,10 @@
 /** SC-AUC-5, claiming: in turn order each seat takes one of the auction cards, gains its peppers and discards it. */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import { AUCTION } from '../data.ts'
 import type { Event } from '../events.ts'
 import { CLAIM, type ClaimMove, type Move } from '../moves.ts'
 import { coloursOf } from '../peppers.ts'
-import { enter, giveTurn, type State } from '../state.ts'
+import { giveTurn, type State } from '../state.ts'
 
 const PEPPERS: readonly (readonly number[])[] = AUCTION.map((card) => coloursOf(card.peppers))
 

@@ -2,12 +2,12 @@
  * SC-FUL-1, fulfilment: in turn order each seat may visit the market, compete at the cookoff and sell one batch, each once
  * and in any order, and then ends its turn.
  */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import { MARKET, PLANTED_PER_COIN, RECIPES, SELL_LIMIT } from '../data.ts'
 import type { Event } from '../events.ts'
 import { BUY, COOK, END, SELL, type FulfilMove, type Move } from '../moves.ts'
 import { COLOURS, colourOf, coloursOf, costOf, covers, packHigh, packLow, type Cost } from '../peppers.ts'
-import { DID_COOKOFF, DID_MARKET, DID_SALE, enter, giveTurn, type Player, type State } from '../state.ts'
+import { DID_COOKOFF, DID_MARKET, DID_SALE, giveTurn, type Player, type State } from '../state.ts'
 
 const MARKET_COST: readonly Cost[] = MARKET.map((card) => costOf(card.wants))
 const RECIPE_COST: readonly Cost[] = RECIPES.map((recipe) => costOf(recipe.needs))

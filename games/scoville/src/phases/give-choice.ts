@@ -1,10 +1,10 @@
 /** SC-FUL-2, choosing a gift: some market cards give one of two peppers, and the seat says which. */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import { MARKET } from '../data.ts'
 import type { Event } from '../events.ts'
 import { CHOOSE, type ChooseMove, type Move } from '../moves.ts'
 import { colourOf, coloursOf } from '../peppers.ts'
-import { enter, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 const CHOICES: readonly (readonly number[])[] = MARKET.map((card) => coloursOf(card.givesOneOf))
 

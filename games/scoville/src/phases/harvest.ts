@@ -2,13 +2,13 @@
  * Harvesting: in reverse turn order each seat walks its farmer one to three steps along the paths. After each step
  * between two planted plots it takes what the two colours breed.
  */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import { STEPS } from '../data.ts'
 import type { Event } from '../events.ts'
 import { AHEAD, firstAhead, NO_PLOT, NO_STEP, notchOf, PLOT_A, PLOT_B, turned, WAYS_AHEAD } from '../field.ts'
 import { DOUBLE_BACK, EXTRA_STEP, STEP, STOP, type HarvestMove, type Move } from '../moves.ts'
 import { BRED, BRED_COLOUR, BRED_COUNT, COLOURS } from '../peppers.ts'
-import { DOUBLE_BACK_TILE, enter, EXTRA_STEP_TILE, giveTurn, type State } from '../state.ts'
+import { DOUBLE_BACK_TILE, EXTRA_STEP_TILE, giveTurn, type State } from '../state.ts'
 import { applyPlaceFarmer } from './place-farmer.ts'
 import { useTile } from './tiles.ts'
 

@@ -1,8 +1,8 @@
 /** Planting more: the extraPlant tile lets a seat plant a second pepper in its turn, the first counting as planted. */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import type { Event } from '../events.ts'
 import { END_PLANTING, EXTRA_PLANT, type Move, type PlantMoreMove } from '../moves.ts'
-import { enter, EXTRA_PLANT_TILE, type State } from '../state.ts'
+import { EXTRA_PLANT_TILE, type State } from '../state.ts'
 import { hasPepper, isFieldFull, nextPlanter } from './plant-pepper.ts'
 import { useTile } from './tiles.ts'
 

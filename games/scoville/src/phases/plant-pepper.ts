@@ -2,12 +2,12 @@
  * SC-PLA-1, planting begins with a colour: in turn order each seat must take one of its peppers to plant it next to a
  * planted one. A seat without a pepper, or a full field, leaves nothing to do: the seat is skipped.
  */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import type { Event } from '../events.ts'
 import { PLOTS } from '../field.ts'
 import { TAKE, type Move, type TakeMove } from '../moves.ts'
 import { COLOURS, colourOf } from '../peppers.ts'
-import { enter, giveTurn, plantedPlots, type State } from '../state.ts'
+import { giveTurn, plantedPlots, type State } from '../state.ts'
 
 /** Whether planting is over before it began. */
 export function startPlanting(s: State, io: IO<Event>): boolean {

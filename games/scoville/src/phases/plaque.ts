@@ -1,9 +1,9 @@
 /** Plaques: planting a colour whose stack is not empty earns the top plaque, one a round, taken or declined at once. */
-import type { IO } from '@harvest/engine'
+import { enter, type IO } from '@harvest/engine'
 import { LETTERS, PLAQUES, PLAQUE_STACKS } from '../data.ts'
 import type { Event } from '../events.ts'
 import { LEAVE_PLAQUE, TAKE_PLAQUE, type Move, type PlaqueMove } from '../moves.ts'
-import { enter, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { offerMore } from './plant-more.ts'
 
 /** The stack of each colour, or -1. */

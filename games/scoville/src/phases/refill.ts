@@ -1,8 +1,8 @@
 /** Refilling the auction house: new cards come from the deck of the time of day, or from its discards. */
-import { EVERYONE, type IO } from '@harvest/engine'
+import { enter, EVERYONE, takeNth, type IO } from '@harvest/engine'
 import { AUCTION, AUCTION_AFTERNOON } from '../data.ts'
 import type { Event } from '../events.ts'
-import { enter, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 export function applyRefill(s: State, io: IO<Event>): void {
   enter(s, 'refill', io)
@@ -18,17 +18,10 @@ export function refillAuction(s: State, io: IO<Event>): void {
   for (let card = from; card < to; card++) left += s.deck[card]
   while (s.auction.length < s.seats) {
     if (left === 0) left = reshuffle(s, from, to, io)
-    s.auction.push(drawCard(s, from, io.chance(left)))
+    s.auction.push(takeNth(s.deck, io.chance(left), from))
     left--
   }
   io.emit({ e: 'refilled', cards: s.auction.slice() })
-}
-
-function drawCard(s: State, from: number, nth: number): number {
-  let card = from
-  for (; nth >= s.deck[card]; card++) nth -= s.deck[card]
-  s.deck[card]--
-  return card
 }
 
 function reshuffle(s: State, from: number, to: number, io: IO<Event>): number {

@@ -2,11 +2,11 @@
  * The time check: after fulfilment the cards left at market and cookoff say whether it stays morning, the afternoon
  * begins, one last round follows or the game is over.
  */
-import { EVERYONE, type IO } from '@harvest/engine'
+import { enter, EVERYONE, type IO } from '@harvest/engine'
 import { IDLE_ROUNDS, MARKET, MARKET_AFTERNOON } from '../data.ts'
 import type { Event } from '../events.ts'
 import { drawSorted, marketSize } from '../deal.ts'
-import { enter, type Ending, type State } from '../state.ts'
+import type { Ending, State } from '../state.ts'
 import { startBidding } from './bid.ts'
 import { isFieldFull } from './plant-pepper.ts'
 
