@@ -200,13 +200,14 @@ function counting(entry: GameEntry): { readonly entry: GameEntry; most: number; 
 for (const entry of games) {
   test(`${entry.game.id}: champion asks whether to stop after every few positions it values`, () => {
     const { game } = entry
-    const options = parseOptions(game.options, 3, {})
+    const players = Math.min(3, game.seats.max)
+    const options = parseOptions(game.options, players, {})
     assert.ok(options.ok)
     const io = quickIO(4)
     const rng = new FastRng(4)
-    const state = game.setup(options.value, 3, io) as GameState
+    const state = game.setup(options.value, players, io) as GameState
     const watched = counting(entry)
-    for (let step = 0; step < 40; step++) {
+    for (let step = 0; step < 40 && game.waiting(state) !== 0; step++) {
       const seat = firstSeat(game.waiting(state))
       const moves = game.moves(state, seat, moveList()) as Move[]
       if (step % 6 === 0)

@@ -64,11 +64,13 @@ test('a card that only a variant has keeps its name in every language, and the o
 
 for (const { game } of games)
   test(`${game.id}: each table, number and column that a variant can change has its word in every language`, async () => {
-    const { tables } = (await import(`@harvest/${game.id}/tables`)) as { tables: InEvery<TableWords> }
     const parts = listPaths(changeableOf(game.id)).flatMap(([path]) => {
       const all = path.split('.')
       return [all[0], all.at(-1)!]
     })
+    // A game that nothing can be changed in has no words for it.
+    if (parts.length === 0) return
+    const { tables } = (await import(`@harvest/${game.id}/tables`)) as { tables: InEvery<TableWords> }
     for (const words of Object.values(tables))
       assert.deepEqual(
         [...new Set(parts)].filter((part) => !Object.hasOwn(words, part)),

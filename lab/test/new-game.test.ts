@@ -5,13 +5,14 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { inDependencies, inGames } from '../src/new-game/register.ts'
@@ -21,12 +22,23 @@ const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'new-game-'))
 after(() => rmSync(root, { recursive: true }))
 
-// As much of a repository as a new game touches, with the real engine.
-for (const path of ['engine', 'bots/src/games.ts', 'bots/package.json', 'games/scoville/RULES.md'])
+// As much of the repository as a new game touches or is touched by.
+const COPIED = [
+  'engine',
+  'bots',
+  'lab',
+  'web/src/games/plain',
+  'web/test/plain-board.test.ts',
+  'examples/variants',
+]
+const games = readdirSync(join(REPOSITORY, 'games')).map((id) => `games/${id}`)
+for (const path of [...COPIED, ...games])
   cpSync(join(REPOSITORY, path), join(root, path), { recursive: true })
 mkdirSync(join(root, 'node_modules', '@harvest'), { recursive: true })
-symlinkSync(join(root, 'engine'), join(root, 'node_modules', '@harvest', 'engine'), 'junction')
-symlinkSync(join(REPOSITORY, 'node_modules', '@noble'), join(root, 'node_modules', '@noble'), 'junction')
+const link = (from: string, name: string): void =>
+  symlinkSync(from, join(root, 'node_modules', ...name.split('/')), 'junction')
+for (const path of ['engine', 'bots', ...games]) link(join(root, path), `@harvest/${basename(path)}`)
+for (const name of ['@noble', 'piscina']) link(join(REPOSITORY, 'node_modules', name), name)
 writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
 
 const begin = (...words: string[]): Promise<Captured> => lab(['new-game', ...words, '--root', root])
@@ -43,16 +55,27 @@ test('a new game is a folder whose own tests are green at once', async () => {
   )
   assert.match(read('bots/src/games.ts'), /= \[[^\]]*, lostOrchards\]/)
   assert.match(read('bots/package.json'), /"@harvest\/lost-orchards": "\*"/)
-  for (const file of ['state.ts', 'game.ts', 'text.ts'])
+  for (const file of ['data.ts', 'state.ts', 'game.ts', 'text.ts'])
     assert.doesNotMatch(read(`games/lost-orchards/src/${file}`), /[Pp]epper-?[Dd]uel|Pepper Duel|EX-[A-Z]{3}/)
-  const files = ['rules', 'laws'].map((name) =>
-    join(root, 'games', 'lost-orchards', 'test', `${name}.test.ts`),
-  )
+  runTests('games/lost-orchards/test/rules.test.ts', 'games/lost-orchards/test/laws.test.ts')
+})
+
+test('what is tested of every game is green for a new one, too', () => {
+  const suites = ['bots/test/search', 'bots/test/variants', 'lab/test/variant', 'web/test/plain-board']
+  const out = runTests('--test-name-pattern=lost-orchards', ...suites.map((name) => `${name}.test.ts`))
+  for (const name of ['champion asks whether', 'has its word', 'can be changed in', 'every line of'])
+    assert.ok(out.includes(name), `no test says: ${name}`)
+})
+
+/** Tests in the copy; gives what they print. */
+function runTests(...words: string[]): string {
   // Inside a test, node --test would report to this one instead of running by itself.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const run = spawnSync(process.execPath, ['--test', ...files], { encoding: 'utf8', env, cwd: root })
+  const args = ['--test', '--test-reporter=spec', ...words]
+  const run = spawnSync(process.execPath, args, { encoding: 'utf8', env, cwd: root })
   assert.equal(run.status, 0, run.stdout)
-})
+  return run.stdout
+}
 
 test('an id, a name or letters that will not do are refused, and nothing is written', async () => {
   const refusal = async (...words: string[]): Promise<string> => {

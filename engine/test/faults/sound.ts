@@ -1,6 +1,7 @@
 // Faults that laws 1 to 3 are meant for: unsound positions, replays and copies.
 import { pepperDuel } from '../../testkit/example/game.ts'
-import { BUY, POINT_PRICE } from '../../testkit/example/state.ts'
+import { POINT_PRICE } from '../../testkit/example/data.ts'
+import { BUY } from '../../testkit/example/state.ts'
 import { andThen, without, type Fault } from './fault.ts'
 
 const { apply, view, moves, clone, redeal, setup, scores } = pepperDuel

@@ -1,6 +1,6 @@
 // Pepper Duel: the small game that docs/adding-a-game.md walks through. Two players, hidden hands, secret
 // choices made at the same time, a private draw, a reveal, and holdings behind a screen.
-import { EVERYONE, only, others } from '../../src/index.ts'
+import { drawCounted, enter, EVERYONE, only, others, undecided, withPlaces } from '../../src/index.ts'
 import type {
   Effect,
   Game,
@@ -13,7 +13,8 @@ import type {
   Statistics,
   Viewer,
 } from '../../src/index.ts'
-import { BUY, COPIES, DRAW, HEATS, LAY, LEAD, phases, POINT_PRICE, ROUNDS, SELL, STAKE } from './state.ts'
+import { COPIES, DUEL_POINTS, HEATS, LEAD, POINT_PRICE, ROUNDS, START_COINS } from './data.ts'
+import { BUY, DRAW, LAY, phases, SELL, STAKE } from './state.ts'
 import type { Choice, Duel, Options, PepperEvent, PepperMove, Player, State, View } from './state.ts'
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
@@ -21,18 +22,8 @@ const points = (player: Player): number => player.duels + player.bought
 
 const copyDuel = (duel: Duel): Duel => ({ ...duel, cards: [...duel.cards], stakes: [...duel.stakes] })
 
-/** Take one card at random out of some. */
-function takeCard(counts: number[], rng: Rng): number {
-  let left = rng.chance(sum(counts))
-  let card = 0
-  while (left >= counts[card]!) left -= counts[card++]!
-  counts[card]!--
-  return card
-}
-
 function begin(s: State, phase: string, io: IO<PepperEvent>): void {
-  s.phase = phase
-  io.enter(phase)
+  enter(s, phase, io)
   if (phase === 'duel') s.sealed = [0, 1].map(() => ({ done: false, card: -1, stake: 0 }))
 }
 
@@ -54,8 +45,8 @@ function setup(options: Options, seats: number, io: IO<PepperEvent>): State {
   }
   for (let seat = 0; seat < seats; seat++) {
     const hand = Array<number>(HEATS).fill(0)
-    for (let i = 0; i < 3; i++) hand[takeCard(s.deck, io)]!++
-    s.players.push({ hand, coins: 2, duels: 0, bought: 0 })
+    for (let i = 0; i < 3; i++) hand[drawCounted(s.deck, io)]!++
+    s.players.push({ hand, coins: START_COINS, duels: 0, bought: 0 })
     io.reveal(only(seat))
   }
   begin(s, 'duel', io)
@@ -63,9 +54,7 @@ function setup(options: Options, seats: number, io: IO<PepperEvent>): State {
 }
 
 function waiting(s: State): number {
-  if (s.phase === 'over') return 0
-  if (s.phase === 'market') return only(s.turn)
-  return (s.sealed[0]!.done ? 0 : 1) | (s.sealed[1]!.done ? 0 : 2)
+  return s.phase === 'market' ? only(s.turn) : undecided(s.sealed)
 }
 
 /** EX-DUE-1, EX-DUE-2 in a duel; EX-MAR-1, EX-MAR-2, EX-MAR-3 in a market. */
@@ -108,7 +97,7 @@ function apply(s: State, seat: Seat, move: PepperMove, io: IO<PepperEvent>): voi
       io.emit({ e: 'sell', seat, card: move.card })
       return
     case 'draw': {
-      const card = takeCard(s.deck, io)
+      const card = drawCounted(s.deck, io)
       player.hand[card]!++
       io.reveal(only(seat))
       io.emit({ e: 'draw', seat, card })
@@ -129,7 +118,7 @@ function applyShowdown(s: State, io: IO<PepperEvent>): void {
     s.shown[cards[seat]!]!++
     if (winner === null) player.coins++
     else if (winner === seat) {
-      player.duels += 2
+      player.duels += DUEL_POINTS
       player.coins += choices[seat]!.stake
     } else player.coins += 2 - choices[seat]!.stake
   }
@@ -221,11 +210,11 @@ function redeal(s: State, who: Viewer, rng: Rng): State {
     const player = out.players[seat]!
     const size = sum(player.hand)
     player.hand.fill(0)
-    for (let i = 0; i < size; i++) player.hand[takeCard(out.deck, rng)]!++
+    for (let i = 0; i < size; i++) player.hand[drawCounted(out.deck, rng)]!++
     const choice = out.sealed[seat]
     if (!choice) continue
     // How far an open choice has got is secret as well.
-    choice.card = choice.done || rng.chance(2) === 0 ? takeCard([...player.hand], rng) : -1
+    choice.card = choice.done || rng.chance(2) === 0 ? drawCounted([...player.hand], rng) : -1
     choice.stake = choice.done ? rng.chance(Math.min(2, player.coins) + 1) : 0
   }
   return out
@@ -250,15 +239,14 @@ function conceal(s: State, who: Viewer, rng: Rng): State {
 /** EX-END-1 */
 function scores(s: State): Score[] | null {
   if (s.ending === null) return null
-  const better = (a: Player, b: Player): boolean =>
-    points(a) > points(b) || (points(a) === points(b) && a.coins > b.coins)
-  return s.players.map((player, seat) => ({
-    seat,
-    total: points(player),
-    parts: { duels: player.duels, bought: player.bought },
-    ties: [player.coins],
-    place: better(s.players[1 - seat]!, player) ? 2 : 1,
-  }))
+  return withPlaces(
+    s.players.map((player, seat) => ({
+      seat,
+      total: points(player),
+      parts: { duels: player.duels, bought: player.bought },
+      ties: [player.coins],
+    })),
+  )
 }
 
 const statistics: Statistics<State, PepperEvent> = {
@@ -298,7 +286,7 @@ export const pepperDuel: Game<State, PepperMove, View, PepperEvent, Options> = {
   tieBreaks: ['coins', 'shared'],
   sources: ['duels', 'bought'],
   secrets: ['deck', 'players.*.hand', 'players.*.coins', 'sealed.*.card', 'sealed.*.stake'],
-  maxDecisions: 120,
+  maxDecisions: 24 * ROUNDS,
   setup,
   phase: (s) => s.phase,
   waiting,

@@ -1,11 +1,6 @@
 // What Pepper Duel is made of: its state, moves, events and views as types, its phases and moves as data.
 import type { GameState, PhaseTable, Sealed, Seat } from '../../src/index.ts'
-
-export const HEATS = 6
-export const COPIES = 3
-export const ROUNDS = 5
-export const LEAD = 7
-export const POINT_PRICE = 3
+import { HEATS } from './data.ts'
 
 export interface Player {
   /** How many cards of each heat; index 0 is heat 1. */

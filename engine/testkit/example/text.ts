@@ -1,5 +1,13 @@
 // The words of Pepper Duel in both languages. A real game keeps one file a language.
-import { picture, type GameText, type Names, type StatisticsText } from '../../src/index.ts'
+import {
+  inWords,
+  picture,
+  type GameText,
+  type Names,
+  type StatisticsText,
+  type TableWords,
+} from '../../src/wire.ts'
+import { LEAD, POINT_PRICE, ROUNDS } from './data.ts'
 import type { PepperEvent, PepperMove, View } from './state.ts'
 
 type Text = GameText<View, PepperMove, PepperEvent>
@@ -46,7 +54,10 @@ export const en: Text = {
     marketWait: (view, names) => `${turnOf(view, names)} is at the market.`,
     over: () => 'The game is over.',
   },
-  endings: { lead: 'Somebody has seven points', rounds: 'Five duels are fought' },
+  endings: {
+    lead: `Somebody has ${inWords(LEAD, 'en')} points`,
+    rounds: `The last of ${inWords(ROUNDS, 'en')} duels is fought`,
+  },
   sources: { duels: 'Duels', bought: 'Bought points' },
   tieBreaks: { coins: 'Most coins', shared: 'Shared win' },
   move(move) {
@@ -63,7 +74,7 @@ export const en: Text = {
         return 'Draw a card and end the turn'
     }
   },
-  effect: (effect) => (effect.key === 'point' ? '+1 point, −3 coins' : '+1 coin'),
+  effect: (effect) => (effect.key === 'point' ? `+1 point, −${english.coins(POINT_PRICE)}` : '+1 coin'),
   event(event, names) {
     switch (event.e) {
       case 'duel': {
@@ -96,7 +107,7 @@ export const en: Text = {
   },
   describe: (view, names) =>
     [
-      `Round ${view.round} of 5.`,
+      `Round ${view.round} of ${ROUNDS}.`,
       `Deck: ${view.deck} cards.`,
       `Face up: ${listCards(english, view.shown)}.`,
       ...view.players.flatMap((player, seat) => {
@@ -123,7 +134,10 @@ export const de: Text = {
     marketWait: (view, names) => `${turnOf(view, names)} ist am Markt.`,
     over: () => 'Das Spiel ist zu Ende.',
   },
-  endings: { lead: 'Jemand hat sieben Punkte', rounds: 'Fünf Duelle sind ausgetragen' },
+  endings: {
+    lead: `Jemand hat ${inWords(LEAD, 'de')} Punkte`,
+    rounds: `Das letzte von ${inWords(ROUNDS, 'de')} Duellen ist ausgetragen`,
+  },
   sources: { duels: 'Duelle', bought: 'Gekaufte Punkte' },
   tieBreaks: { coins: 'Meiste Münzen', shared: 'Geteilter Sieg' },
   move(move) {
@@ -140,7 +154,7 @@ export const de: Text = {
         return 'Eine Karte ziehen und den Zug beenden'
     }
   },
-  effect: (effect) => (effect.key === 'point' ? '+1 Punkt, −3 Münzen' : '+1 Münze'),
+  effect: (effect) => (effect.key === 'point' ? `+1 Punkt, −${german.coins(POINT_PRICE)}` : '+1 Münze'),
   event(event, names) {
     switch (event.e) {
       case 'duel': {
@@ -174,7 +188,7 @@ export const de: Text = {
   },
   describe: (view, names) =>
     [
-      `Runde ${view.round} von 5.`,
+      `Runde ${view.round} von ${ROUNDS}.`,
       `Stapel: ${view.deck} Karten.`,
       `Offen: ${listCards(german, view.shown)}.`,
       ...view.players.flatMap((player, seat) => {
@@ -189,4 +203,24 @@ export const de: Text = {
 export const statistics: { readonly en: StatisticsText; readonly de: StatisticsText } = {
   en: { sources: en.sources, figures: { staked: 'Coins staked', sold: 'Peppers sold' } },
   de: { sources: de.sources, figures: { staked: 'Gesetzte Münzen', sold: 'Verkaufte Paprika' } },
+}
+
+/** What a variant can change, part by part of its path. */
+export const tables: { readonly en: TableWords; readonly de: TableWords } = {
+  en: {
+    copies: 'cards of each heat',
+    startCoins: 'coins at the start',
+    duelPoints: 'points for a duel',
+    pointPrice: 'price of a point',
+    rounds: 'rounds',
+    lead: 'points that end the game',
+  },
+  de: {
+    copies: 'Karten jeder Schärfe',
+    startCoins: 'Münzen am Anfang',
+    duelPoints: 'Punkte für ein Duell',
+    pointPrice: 'Preis eines Punktes',
+    rounds: 'Runden',
+    lead: 'Punkte, mit denen das Spiel endet',
+  },
 }

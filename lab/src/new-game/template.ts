@@ -10,6 +10,9 @@ export interface Naming {
   readonly prefix: string
 }
 
+/** What the example is made of; docs/adding-a-game.md walks through them. */
+const SOURCES = ['data.ts', 'state.ts', 'game.ts', 'text.ts']
+
 /** Paths from the root of the repository, and what goes there. */
 export function listFiles(root: string, naming: Naming): Map<string, string> {
   const example = join(root, 'engine', 'testkit', 'example')
@@ -20,8 +23,7 @@ export function listFiles(root: string, naming: Naming): Map<string, string> {
   const put = (path: string, text: string): void => void files.set(`games/${id}/${path}`, text)
   put('package.json', packageJson(id))
   put('RULES.md', read('RULES.md'))
-  for (const file of ['state.ts', 'game.ts', 'text.ts'])
-    put(`src/${file}`, read(file).replaceAll("'../../src/index.ts'", "'@harvest/engine'"))
+  for (const file of SOURCES) put(`src/${file}`, engineImports(read(file)))
   put('src/index.ts', `export { ${game} } from './game.ts'\n`)
   put(
     'src/public.ts',
@@ -30,6 +32,10 @@ export function listFiles(root: string, naming: Naming): Map<string, string> {
   put(
     'src/texts.ts',
     `import { de, en } from './text.ts'\n\n/** Its words in every language; one that nobody has written yet is English for now. */\nexport const texts = { en, de, fr: en }\n`,
+  )
+  put(
+    'src/tables.ts',
+    `import { tables as words } from './text.ts'\n\n/** The words for what a variant can change. */\nexport const tables = { ...words, fr: words.en }\n`,
   )
   put(
     'src/statistics.ts',
@@ -43,13 +49,20 @@ export function listFiles(root: string, naming: Naming): Map<string, string> {
   return files
 }
 
+function engineImports(text: string): string {
+  return text
+    .replaceAll("'../../src/index.ts'", "'@harvest/engine'")
+    .replaceAll("'../../src/wire.ts'", "'@harvest/engine/wire'")
+    .replaceAll("'../../src/variant/tables.ts'", "'@harvest/engine/variant'")
+}
+
 /** Tests and golden games stand beside `src`, and use the kit by its name. */
 function kitImports(text: string): string {
   return text
     .replaceAll("'../../../src/index.ts'", "'@harvest/engine'")
     .replaceAll("'../../index.ts'", "'@harvest/engine/testkit'")
     .replaceAll("'../../golden.ts'", "'@harvest/engine/testkit/golden'")
-    .replaceAll(/'\.\.\/(game|state|text)\.ts'/g, "'../src/$1.ts'")
+    .replaceAll(/'\.\.\/(data|game|state|text)\.ts'/g, "'../src/$1.ts'")
     .replace("new URL('../', import.meta.url)", "new URL('../src/', import.meta.url)")
 }
 
@@ -75,6 +88,7 @@ function packageJson(id: string): string {
       './public': './src/public.ts',
       './texts': './src/texts.ts',
       './statistics': './src/statistics.ts',
+      './tables': './src/tables.ts',
     },
     dependencies: { '@harvest/engine': '*' },
   }
