@@ -74,19 +74,24 @@ test('the guided game explains theme and goal, then each decision as it comes up
   assert.deepEqual(somebody.faults, [])
 })
 
-test('on a phone a hint of the guided game lies beside the board, folds away, and names no keys', async () => {
+test('on a phone a hint of the guided game leaves what it points at open, folds away, and names no keys', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
   await ruth.open('/learn/scoville')
   await ruth.page.getByRole('button', { name: 'Start the game' }).click()
   const coach = ruth.page.locator('.coach')
+  const sides = new Set<boolean>()
   for (let hint = 0; hint < 3; hint++) {
     await ruth.turn()
     await coach.waitFor()
-    const [board, sheet] = await Promise.all([
-      ruth.page.locator('.table > .board').boundingBox(),
-      coach.boundingBox(),
-    ])
-    assert.ok(sheet!.y >= board!.y + board!.height - 1, 'the hint lies over the board')
+    const ring = ruth.page.locator('.hint-ring').first()
+    await ring.waitFor()
+    const [board, card, pointed] = await Promise.all(
+      [ruth.page.locator('.table > .board'), coach, ring].map(async (each) => (await each.boundingBox())!),
+    )
+    const edge = board!.y + board!.height
+    const isOnBoard = pointed!.y + pointed!.height / 2 < edge
+    sides.add(isOnBoard)
+    assert.ok(isOnBoard ? card!.y >= edge - 1 : card!.y + card!.height <= edge + 1, 'the hint is in the way')
     assert.doesNotMatch(await coach.innerText(), /\bkey\b/i)
     await coach.getByRole('button', { name: 'Hide the hint' }).click()
     await ruth.page.getByRole('button', { name: 'Show the hint' }).click()
@@ -94,6 +99,7 @@ test('on a phone a hint of the guided game lies beside the board, folds away, an
     await coach.waitFor({ state: 'detached' })
     await ruth.choose()
   }
+  assert.equal(sides.size, 2, 'one hint is about the board, another about what is below it')
   assert.deepEqual(ruth.faults, [])
 })
 

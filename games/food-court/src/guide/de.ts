@@ -82,7 +82,7 @@ export const de: Guide = {
         'Du darfst in einem Zug so viel kochen, wie deine Zutaten reichen. Die Gerichte warten in deiner Küche.',
       ],
       rule: 'FC-COO-1',
-      at: ['prepared/{me}'],
+      at: ['hand', 'prepared/{me}'],
     },
     fill: {
       title: 'Was hineinkommt',

@@ -82,7 +82,7 @@ export const en: Guide = {
         'You may cook as many recipes in a turn as your ingredients allow. They stay in your kitchen until you serve them.',
       ],
       rule: 'FC-COO-1',
-      at: ['prepared/{me}'],
+      at: ['hand', 'prepared/{me}'],
     },
     fill: {
       title: 'What goes in',

@@ -82,7 +82,7 @@ export const fr: Translated<Guide> = {
         'Tu peux cuisiner dans un tour autant de recettes que tes ingrédients le permettent. Les plats attendent dans ta cuisine.',
       ],
       rule: 'FC-COO-1',
-      at: ['prepared/{me}'],
+      at: ['hand', 'prepared/{me}'],
     },
     fill: {
       title: 'Ce qu’on y met',
