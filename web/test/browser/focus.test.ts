@@ -19,7 +19,7 @@ test('whoever chooses from the list with the keyboard stays in the list from mov
   assert.deepEqual(ruth.faults, [])
 })
 
-test('with Tab one comes into the field beside the own farmer, and into the log at its last line', async () => {
+test('with Tab one comes into the field beside the own farmer, walks on, and comes into the log at its last line', async () => {
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 560, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -30,6 +30,15 @@ test('with Tab one comes into the field beside the own farmer, and into the log 
   const label = () => ruth.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
   assert.match(await label(), /^Step /)
   assert.doesNotMatch(await label(), /, Step /, 'only one step away')
+  const bubble = ruth.page.locator('.bubble')
+  await bubble.waitFor()
+  await ruth.answered(() => ruth.page.keyboard.press('Enter'))
+  await ruth.turn()
+  await ruth.page.waitForFunction(() => document.activeElement?.matches('[data-id]'))
+  assert.equal(await bubble.count(), 0, 'nobody has asked what the next step would bring')
+  assert.equal(await ruth.page.locator('.bar .effect').count(), 0)
+  await ruth.page.keyboard.press('ArrowLeft')
+  await bubble.waitFor()
   const log = ruth.page.getByRole('list', { name: 'Log' })
   await ruth.tabTo(log)
   const last = await log.locator('.line').last().innerText()

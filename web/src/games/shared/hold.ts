@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { focusQuietly } from './quiet-focus.ts'
 
 /**
  * Keeps the keyboard where it was: when the member of a roving group that had the focus goes away, as a card does
@@ -12,7 +13,8 @@ export function hold(changed: () => unknown): Attachment<HTMLElement> {
     const members = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[data-rove]')]
     if (at >= 0 && document.activeElement === document.body) {
       const left = members()
-      left[Math.min(at, left.length - 1)]?.focus()
+      const next = left[Math.min(at, left.length - 1)]
+      if (next) focusQuietly(next)
     }
     const into = ({ target }: FocusEvent): void => {
       const member = (target as HTMLElement).closest<HTMLElement>('[data-rove]')

@@ -1,6 +1,7 @@
 import type { Move, Offer } from '@harvest/engine/wire'
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
+import { isVisited } from './quiet-focus.ts'
 
 /**
  * Calls back while the mouse or the keyboard's focus is on an element, and when neither is any more. A finger is gone
@@ -16,7 +17,7 @@ export function pointed(come: () => void, leave: () => void): Attachment<HTMLEle
       tell()
     }
     const focus = () => {
-      focused = element.matches(':focus-visible')
+      focused = isVisited(element)
       if (focused) come()
     }
     const blur = () => {

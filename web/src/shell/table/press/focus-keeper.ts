@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { focusQuietly } from '../../../games/shared/quiet-focus.ts'
 
 const REGIONS = '.moves, .tray, .board, .sheet, .side, .buttons'
 const WAYS_IN = ['[data-way-in]', '[data-legal]', 'button:not(:disabled), input:not(:disabled)']
@@ -37,7 +38,7 @@ export class FocusKeeper {
     const region = this.#region?.isConnected ? this.#region : null
     for (const way of region ? WAYS_IN : []) {
       const next = region!.querySelector<HTMLElement | SVGElement>(way)
-      if (next) return next.focus()
+      if (next) return focusQuietly(next)
     }
   }
 }
