@@ -53,11 +53,11 @@ interface Words {
 const ENGLISH: Words = {
   won: (who, lead) => (lead === 0 ? `${who} won on the tie-break.` : `${who} won by ${lead}.`),
   shared: (a, b) => `${a} and ${b} share the win.`,
-  even: (a, b) => `As far as can be told, the draws gave ${a} and ${b} the same`,
-  more: (lucky, other, points) => `The draws gave ${lucky} ${points} points more than ${other}`,
-  despite: ', and play made up for it',
-  owed: (other) => `: with even luck ${other} might have won`,
-  rest: ', and the rest was play',
+  even: (a, b) => `As far as we can tell, ${a} and ${b} were equally lucky`,
+  more: (lucky, other, points) => `Luck gave ${lucky} ${points} points more than ${other}`,
+  despite: ', but good play made up for it',
+  owed: (other) => `, so with even luck ${other} might have won`,
+  rest: ', and the rest was good play',
   number: (value) => value.toFixed(1),
 }
 
@@ -67,11 +67,11 @@ const GERMAN: Words = {
       ? `${who} hat durch den Gleichstandsentscheid gewonnen.`
       : `${who} hat mit ${lead} ${lead === 1 ? 'Punkt' : 'Punkten'} Vorsprung gewonnen.`,
   shared: (a, b) => `${a} und ${b} teilen sich den Sieg.`,
-  even: (a, b) => `Soweit es sich sagen lässt, hatten ${a} und ${b} gleich viel Glück beim Ziehen`,
+  even: (a, b) => `Soweit wir sehen, hatten ${a} und ${b} gleich viel Glück`,
   more: (lucky, other, points) =>
     `Das Glück beim Ziehen hat ${lucky} ${points} Punkte mehr gebracht als ${other}`,
   despite: ', das Spiel hat es wettgemacht',
-  owed: (other) => `: Bei gleichem Glück hätte ${other} wohl gewonnen`,
+  owed: (other) => `, bei gleichem Glück hätte also wohl ${other} gewonnen`,
   rest: ', der Rest war gut gespielt',
   number: (value) => value.toFixed(1).replace('.', ','),
 }
@@ -82,10 +82,10 @@ const FRENCH: Words = {
       ? `${who} gagne au départage.`
       : `${who} gagne avec ${lead} ${lead === 1 ? 'point' : 'points'} d’avance.`,
   shared: (a, b) => `${a} et ${b} partagent la victoire.`,
-  even: (a, b) => `Autant qu’on puisse le dire, le sort a donné autant à ${a} qu’à ${b}`,
+  even: (a, b) => `À ce qu’on voit, ${a} et ${b} ont eu autant de chance l’un que l’autre`,
   more: (lucky, other, points) => `Le sort a donné ${points} points de plus à ${lucky} qu’à ${other}`,
   despite: ', et le jeu a fait la différence',
-  owed: (other) => ` : à chance égale, ${other} aurait pu gagner`,
+  owed: (other) => `, donc à chance égale, ${other} aurait pu gagner`,
   rest: ', et le reste a été bien joué',
   number: (value) => value.toFixed(1).replace('.', ','),
 }

@@ -107,14 +107,14 @@ test('a reason tells what follows much more often than otherwise, and what happe
   const other = knowing({ crates: 0 }, [{ ...lay, share: 0.3 }])
   assert.equal(
     reasonOf(telling, own, other, 'next', say).en,
-    'Opens a gate. Then, 8 times in 10 (otherwise 3), “Do lay”. About a point better than the next best: more crates.',
+    'Opens a gate. Then, 8 times in 10 (3 with the other move), “Do lay”. About a point better than the next best: more crates.',
   )
   assert.equal(
     reasonOf(telling, other, own, 'best', say).en,
-    'Then, only 3 times in 10 (otherwise 8), “Do lay”. About a point short of the best: fewer crates.',
+    'Then, only 3 times in 10 (8 with the other move), “Do lay”. About a point short of the best: fewer crates.',
   )
   const never = reasonOf(telling, knowing({}), own, 'best', say).de
-  assert.match(never, /^Danach kaum \(sonst in 8 von 10 Fällen\) „lay machen“\./)
+  assert.match(never, /^Danach kaum \(mit dem anderen Zug in 8 von 10 Fällen\) „lay machen“\./)
   assert.doesNotMatch(
     reasonOf(telling, other, own, 'next', say).en,
     /lay/,
@@ -123,7 +123,10 @@ test('a reason tells what follows much more often than otherwise, and what happe
   const harm = { ...lay, isBad: true }
   const rare = knowing({ crates: 1 }, [{ ...harm, share: 0.3 }])
   const often = knowing({ crates: 0 }, [{ ...harm, share: 0.8 }])
-  assert.match(reasonOf(telling, rare, often, 'next', say).en, /^Then, only 3 times in 10 \(otherwise 8\)/)
+  assert.match(
+    reasonOf(telling, rare, often, 'next', say).en,
+    /^Then, only 3 times in 10 \(8 with the other move\)/,
+  )
   assert.doesNotMatch(reasonOf(telling, often, rare, 'next', say).en, /lay/, 'harm speaks for nothing')
   const atOnce = { ...other, done: new Set(['lay']) }
   assert.doesNotMatch(reasonOf(telling, own, atOnce, 'next', say).en, /lay/, 'the other does it at once')

@@ -134,12 +134,18 @@ test('the verdict says who won, how lucky they were, and how sure that is', () =
   const ahead = scores(30, 18, [1, 2])
   assert.equal(
     say(8, ahead),
-    'Ada won by 12. The draws gave Ada 8.0 points more than Bea (± 1.4), and the rest was play.',
+    'Ada won by 12. Luck gave Ada 8.0 points more than Bea (± 1.4), and the rest was good play.',
   )
-  assert.match(say(15, ahead), /15\.0 points more than Bea \(± 1\.4\): with even luck Bea might have won\.$/)
-  assert.match(say(-3, ahead), /gave Bea 3\.0 points more than Ada \(± 1\.4\), and play made up for it\.$/)
-  assert.match(say(1, ahead), /As far as can be told, the draws gave Ada and Bea the same \(± 1\.4\)\.$/)
-  assert.match(say(4, scores(9, 9, [1, 1])), /^Ada and Bea share the win\. The draws gave Ada 4\.0/)
+  assert.match(
+    say(15, ahead),
+    /15\.0 points more than Bea \(± 1\.4\), so with even luck Bea might have won\.$/,
+  )
+  assert.match(
+    say(-3, ahead),
+    /gave Bea 3\.0 points more than Ada \(± 1\.4\), but good play made up for it\.$/,
+  )
+  assert.match(say(1, ahead), /As far as we can tell, Ada and Bea were equally lucky \(± 1\.4\)\.$/)
+  assert.match(say(4, scores(9, 9, [1, 1])), /^Ada and Bea share the win\. Luck gave Ada 4\.0/)
   assert.match(say(4, scores(9, 9, [1, 2])), /^Ada won on the tie-break\./)
 })
 

@@ -10,7 +10,7 @@ test('a review tells who won and how lucky they were, everybody’s chances, and
   const { code, out, err } = await lab(['review', '-'], { input: await recorded() })
   assert.equal(code, 0, err)
   assert.match(out, /^Seat \d (won by \d+|won on the tie-break|and Seat \d share the win)\. /)
-  assert.match(out, /The draws gave Seat \d|the draws gave Seat \d/)
+  assert.match(out, /Luck gave Seat \d|equally lucky/)
   for (const seat of [1, 2, 3]) assert.match(out, new RegExp(`^Seat ${seat}  [▁▂▃▄▅▆▇█]+$`, 'm'))
   assert.match(out, /decisions +brilliant +inaccuracies +mistakes +blunders/)
   assert.match(out, /^Step \d+, Seat \d: .+ was an? (inaccuracy|mistake|blunder) \(−\d+ %\)\.\nBetter: /m)

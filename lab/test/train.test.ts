@@ -78,7 +78,7 @@ test('whoever stops loses one generation at most, and going on learns the same a
   await train(`${SMALL} --generations 1 --out ${broken}`)
   const stopped = await train(`${SMALL} --generations 2 --out ${broken}`, { interrupt: (stop) => stop() })
   assert.equal(stopped.code, 130)
-  assert.match(stopped.err, /Stopped after 1 generation; the same command goes on/)
+  assert.match(stopped.err, /Stopped after 1 generation; the same command continues/)
   assert.equal(existsSync(join(broken, 'learned.ts')), true)
   const { out } = await train(`${SMALL} --generations 2 --out ${broken}`)
   assert.match(out, /1 generation of 2 already in/)

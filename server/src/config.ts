@@ -75,14 +75,14 @@ export const settings = {
   newDatabase: flag(
     'NEW_DATABASE',
     false,
-    'Start afresh if the database in `DATA_DIR` is gone, instead of refusing to start. Set it for one start only.',
+    'Start with an empty database if the one in `DATA_DIR` is gone, instead of refusing to start. Set it for one start only.',
   ),
   checkpointEvery: number(
     'CHECKPOINT_EVERY',
     2500,
     1,
     1e6,
-    'SQLite: how many writes go into its log before it’s moved into the file.',
+    'SQLite: how many writes go into its log before they’re moved into the file.',
   ),
   databaseUrl: text('DATABASE_URL', '', 'PostgreSQL to use instead of SQLite.'),
   databasePool: number(
@@ -141,7 +141,7 @@ export const settings = {
     10,
     0,
     MINUTE,
-    'Bots answer after this long, or a multiple of it if they think for longer, so that the time it took says nothing about their cards; 0 means at once.',
+    'How long bots take to answer, or a multiple of it if they think for longer, so that the time says nothing about their cards; 0 means at once.',
   ),
   botAlonePace: number(
     'BOT_ALONE_PACE_MS',
@@ -155,14 +155,14 @@ export const settings = {
     2 * SECOND,
     0,
     MINUTE,
-    'What people have ordered in advance is done after at least this long, …',
+    'Shortest delay before an order is carried out.',
   ),
   orderMost: number(
     'ORDER_MOST_MS',
     8 * SECOND,
     0,
     5 * MINUTE,
-    '… and at most this long: at random, so that it looks like a move made by hand.',
+    'Longest delay before an order is carried out. It’s random in between, so that it looks like a move made by hand.',
   ),
   botThink: number(
     'BOT_THINK_MS',
@@ -205,7 +205,7 @@ export const settings = {
     7 * DAY,
     MINUTE,
     3650 * DAY,
-    'A game where nothing has happened for this long no longer counts as being played; people can still carry on with it.',
+    'A game where nothing has happened for this long no longer counts as being played, though people can still carry on with it.',
   ),
 
   maxBody: number(
@@ -240,7 +240,7 @@ export const settings = {
   variants: text(
     'VARIANTS',
     'everybody',
-    'Who may make tables of variants, with numbers and cards of their own: `everybody`, `here` (people at this machine; behind a proxy that needs `TRUST_PROXY`) or `nobody`.',
+    'Who may play variants with their own numbers and cards: `everybody`, `here` (people at this machine; behind a proxy, set `TRUST_PROXY`) or `nobody`.',
     whoMay,
   ),
   maxVariants: number(
@@ -248,7 +248,7 @@ export const settings = {
     20,
     1,
     10_000,
-    'How many different variants the server loads before it needs a restart: each takes 10 to 20 MB.',
+    'How many different variants the server loads before it needs a restart. Each takes 10 to 20 MB.',
   ),
   maxLoaded: number(
     'MAX_LOADED_TABLES',
@@ -280,7 +280,7 @@ export const settings = {
     10,
     1,
     1000,
-    'Devices per person; one more signs out the one unused for longest.',
+    'Devices per person; one more signs out the one that’s been idle longest.',
   ),
   maxChatKept: number('MAX_CHAT_KEPT', 1000, 1, 1e6, 'Chat lines kept per table.'),
   maxChatText: number('MAX_CHAT_TEXT', 500, 1, 10_000, 'Characters in one chat line.'),
@@ -318,7 +318,7 @@ export const settings = {
     60,
     0,
     1e9,
-    'Variants brought per hour from one address, half of them in a burst; 0 means no limit.',
+    'Variants loaded per hour from one address, half of them in a burst; 0 means no limit.',
   ),
   rateChat: number('RATE_CHAT', 30, 0, 1e9, 'Chat lines per minute from one person; 0 means no limit.'),
   rateCoach: number(
@@ -340,7 +340,7 @@ export const settings = {
     2,
     0,
     1e9,
-    'Looks at past positions per second from one address, ten times that in a burst; looking again counts a tenth; 0 means no limit.',
+    'Past positions looked up per second from one address, ten times that in a burst (looking at one again counts a tenth); 0 means no limit.',
   ),
 } satisfies { [name: string]: Setting }
 

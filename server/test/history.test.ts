@@ -76,7 +76,7 @@ test('the log tells each viewer what they may know, line by line with its positi
   assert.equal(drawn(seat === 0 ? hers : mine), null)
 })
 
-test('an undone step has never been', async (t) => {
+test('an undone step leaves no trace', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const table = await ada.table('scoville', ['me', 'me'], { autostart: true })

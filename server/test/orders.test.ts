@@ -1,4 +1,4 @@
-/** Orders in advance: what they do, when they end, and that nobody else is told. */
+/** Standing orders: what they do, when they end, and that nobody else is told. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Move } from '@harvest/engine'

@@ -154,7 +154,7 @@ test('names keep what is visible and lose what is not', () => {
   assert.equal(cleanLine('two\nlines', 20), 'two lines')
 })
 
-test('a name that shows nothing is none', () => {
+test('a name of invisible characters is refused', () => {
   const blanks = ['\u3164', '\u2800\u2800', '\u115f\u1160', '\uffa0', '\u034f', '\u{1d159}']
   for (const name of [...blanks, '\ufe0f', '\u200d', '\u0301', '\u3000'])
     assert.equal(cleanName(name), null, `U+${name.codePointAt(0)!.toString(16)}`)

@@ -9,7 +9,7 @@ export const foodCourtTelling: Telling = {
     en: {
       points: ['more points soon', 'fewer points soon'],
       wins: ['closer to win cards', 'further from win cards'],
-      dishes: ['more in dishes still to serve', 'less in dishes still to serve'],
+      dishes: ['more in recipes still to serve', 'less in recipes still to serve'],
       customers: ['better customers in the queue', 'worse customers in the queue'],
       cards: ['more ingredients and events in reserve', 'fewer ingredients and events in reserve'],
     },
@@ -84,7 +84,7 @@ function strips(s: State, t: State, seat: Seat): boolean {
 
 function tellPoints(points: number): InEvery<string> {
   return {
-    en: `The turn makes ${points} ${points === 1 ? 'point' : 'points'}.`,
+    en: `The turn scores ${points} ${points === 1 ? 'point' : 'points'}.`,
     de: `Der Zug bringt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}.`,
     fr: `Le tour rapporte ${points} ${points === 1 ? 'point' : 'points'}.`,
   }

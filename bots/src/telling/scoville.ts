@@ -220,7 +220,7 @@ function tellTakings(s: State, t: State, seat: Seat): InEvery<string>[] {
     has.recipes.reduce((sum, card) => sum + (had.recipes.includes(card) ? 0 : RECIPES[card].points), 0)
   return [
     {
-      en: `The whole turn makes ${points} points.`,
+      en: `The whole turn scores ${points} points.`,
       de: `Der ganze Zug bringt ${points} Punkte.`,
       fr: `Le tour entier rapporte ${points} points.`,
     },

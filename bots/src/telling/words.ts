@@ -42,7 +42,7 @@ const ENGLISH_OFTEN: OftenWords = {
   always: 'nearly every time',
   times: (n, again) => (again ? String(n) : n === 1 ? 'once in 10' : `${n} times in 10`),
   only: (often) => `only ${often}`,
-  otherwise: (often) => ` (otherwise ${often})`,
+  otherwise: (often) => ` (${often} with the other move)`,
   before: ', ',
 }
 
@@ -51,7 +51,7 @@ const GERMAN_OFTEN: OftenWords = {
   always: 'fast immer',
   times: (n, again) => (again ? `in ${n}` : n === 1 ? 'in einem von 10 Fällen' : `in ${n} von 10 Fällen`),
   only: (often) => `nur ${often}`,
-  otherwise: (often) => ` (sonst ${often})`,
+  otherwise: (often) => ` (mit dem anderen Zug ${often})`,
   before: ' ',
 }
 
@@ -60,11 +60,11 @@ const FRENCH_OFTEN: OftenWords = {
   always: 'presque toujours',
   times: (n, again) => (again ? String(n) : `${n} fois sur 10`),
   only: (often) => `seulement ${often}`,
-  otherwise: (often) => ` (sinon ${often})`,
+  otherwise: (often) => ` (${often} avec l’autre coup)`,
   before: ', ',
 }
 
-/** `, 8 times in 10 (otherwise 3)` */
+/** `, 8 times in 10 (3 with the other move)` */
 function tellOften(words: OftenWords, share: number, otherwise: number | null): string {
   const often = (of: number, again: boolean): string => {
     const n = Math.round(10 * of)

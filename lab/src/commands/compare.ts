@@ -174,7 +174,7 @@ function sentenceOf(row: Difference, verdict: Verdict, margin: number): string {
     case 'same':
       return `The change makes no difference to ${row.name} that matters (less than ${amount(row, margin)}${unit}): ${range}, ${after}`
     case 'open':
-      return `It isn’t settled what the change does to ${row.name}: ${signed(row, row.more)}${unit}, ${range}, ${after}`
+      return `Too few games to tell what the change does to ${row.name}: ${signed(row, row.more)}${unit}, ${range}, ${after}`
   }
 }
 

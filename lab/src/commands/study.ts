@@ -60,7 +60,7 @@ export const study: Command = {
     }
     if (before + done < plan.games) {
       lab.err(
-        `Stopped after ${before + done} of ${counted(plan.games, 'game')}. They are kept in ${results.file}; the same command goes on from there.\n`,
+        `Stopped after ${before + done} of ${counted(plan.games, 'game')}. They are kept in ${results.file}; the same command continues from there.\n`,
       )
       return INTERRUPTED
     }

@@ -14,17 +14,20 @@ import type { GameEntry } from '@harvest/bots'
 
 export const train: Command = {
   name: 'train',
-  summary: 'Let the bots learn by self-play what positions of a game are worth.',
+  summary: 'Let the bots learn from self-play what a position is worth.',
   operand: '<game>',
   options: {
     ...VARIANT_OPTION,
-    generations: { value: 'N', help: 'how many in all; a folder that has them already is done (6)' },
-    games: { value: 'N', help: 'games to learn from in each (600)' },
-    duels: { value: 'N', help: 'games in each against every fixed opponent (40)' },
+    generations: { value: 'N', help: 'how many in all, counting those already in the folder (6)' },
+    games: { value: 'N', help: 'games per generation to learn from (600)' },
+    duels: { value: 'N', help: 'games per generation against each fixed opponent (40)' },
     looks: { value: 'N', help: 'how often searches look ahead for a decision (24)' },
     hidden: { value: 'N', help: 'how many units the network has (16)' },
     seed: { value: 'N', help: 'the same seed learns the same (1)' },
-    out: { value: 'FOLDER', help: 'where it is kept (train-<game>); what is there is gone on with' },
+    out: {
+      value: 'FOLDER',
+      help: 'folder for the results (train-<game>); an unfinished run there continues',
+    },
   },
   examples: [
     'train food-court --generations 8 --games 800',
@@ -43,7 +46,7 @@ export const train: Command = {
     if (before > 0) lab.out(`${counted(before, 'generation')} of ${generations} already in ${course.folder}.`)
     if (!(await goOn(lab, entry, course, generations, duels))) {
       lab.err(
-        `Stopped after ${counted(course.generations.length, 'generation')}; the same command goes on from there.\n`,
+        `Stopped after ${counted(course.generations.length, 'generation')}; the same command continues from there.\n`,
       )
       return INTERRUPTED
     }

@@ -83,7 +83,7 @@ function unwritable(file: string, error: unknown): UsageError {
         ? 'it may not be written to'
         : (code ?? message)
   return new UsageError(
-    `${file} can’t be written: ${why}. Games already in it are kept; the same command goes on from there.`,
+    `${file} can’t be written: ${why}. Games already in it are kept; the same command continues from there.`,
   )
 }
 

@@ -15,7 +15,7 @@ const answers = {
 
 const goOn: Command = {
   name: 'go',
-  summary: 'Bots needn’t wait for your second thoughts any longer',
+  summary: 'Let the bots move now',
   form: closed({ id: commandId, seat }),
   answers: { 200: '{}', 403: 'not your seat' },
   run: ({ core, person, table: id, body }) =>

@@ -1,4 +1,4 @@
-/** Orders in advance. */
+/** Standing orders. */
 import { decideGiveOrder, decideWithdraw } from '../tables/decide/orders.ts'
 import { seatOwner } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'

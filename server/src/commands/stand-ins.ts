@@ -34,7 +34,7 @@ export const standInCommands = [
   }),
   tableCommand<wire.TakeHost>({
     name: 'host',
-    summary: 'Take over as host of a table whose host has long been away',
+    summary: 'Take over as host when the host has been away for a while',
     form: closed({ id: commandId }),
     answers: { 200: '{}', 409: 'not away for long enough' },
     who: atTable,
@@ -42,9 +42,9 @@ export const standInCommands = [
   }),
   tableCommand<wire.TakeLeave>({
     name: 'holiday',
-    summary: 'Take some of your days of leave, at a table with so many hours for a move',
+    summary: 'Take days off, at a table with a time limit per move',
     form: closed({ id: commandId, days: { type: 'integer', minimum: 1, maximum: 30 } }),
-    answers: { 200: '{ left }', 409: 'so many days are not left' },
+    answers: { 200: '{ left }', 409: 'not that many days left' },
     who: seated,
     decide: decideTakeLeave,
   }),

@@ -5,14 +5,14 @@ const until = (date: string): string => `bis ${date} UTC`
 
 export const de: ServerText = {
   problems: {
-    badRequest: (a) => `Diese Anfrage hat nicht die richtige Form: ${a.detail}.`,
+    badRequest: (a) => `An dieser Anfrage stimmt etwas nicht: ${a.detail}.`,
     badName: () => 'Ein Name hat 1 bis 30 sichtbare Zeichen.',
-    noAdmin: () => 'Hier kommt nur herein, wer diesen Server betreibt. Gib zuerst den Admin-Schlüssel ein.',
+    noAdmin: () => 'Hier kommt nur die Leitung herein. Gib zuerst den Admin-Schlüssel ein.',
     wrongKey: () => 'Das ist nicht der Admin-Schlüssel.',
     banned: (a) => because('Du bist auf diesem Server gesperrt', a, until),
     addressBanned: (a) => because('Von deiner Adresse aus kommt niemand herein', a, until),
     muted: (a) => because('Du bist auf diesem Server stummgeschaltet', a, until),
-    hushed: () => 'An diesem Tisch reden nur die, die mitspielen.',
+    hushed: () => 'An diesem Tisch darf nur schreiben, wer mitspielt.',
     passwordNeeded: (a) =>
       a.wrong
         ? 'Das ist nicht das Passwort des Clubs.'
@@ -20,7 +20,7 @@ export const de: ServerText = {
     invitationNeeded: (a) =>
       a.wrong
         ? 'Diese Einladung gilt nicht mehr. Frag nach einer neuen.'
-        : 'Hier brauchst du eine Einladung. Frag bei denen nach, die diesen Server betreiben.',
+        : 'Hier brauchst du eine Einladung. Frag bei der Leitung des Servers nach.',
     noSuchPerson: () => 'Diese Person finden wir nicht.',
     noSuchLine: () => 'Diese Zeile ist weg, oder wir wissen nicht, von wem sie war.',
     noSuchSetting: () => 'Diese Grenze gibt es nicht.',
@@ -29,13 +29,14 @@ export const de: ServerText = {
     badRange: () => 'Das ist keine Adresse und kein Bereich wie 192.0.2.0/24.',
     badLimit: (a) => `Es muss eine ganze Zahl von ${a.min} bis ${a.max} sein.`,
     tooManyReports: () => 'Du hast schon viel gemeldet. Warte, bis jemand es angesehen hat.',
-    tooManyMutes: () => 'Mehr Leute kannst du nicht stummschalten. Höre erst einigen wieder zu.',
+    tooManyMutes: () =>
+      'Du hast schon so viele Leute stummgeschaltet, wie es geht. Heb das erst bei jemandem auf.',
     noIdentity: () => 'Gib dir zuerst einen Namen, damit die anderen wissen, wer du bist.',
-    foreignOrigin: () => 'Eine andere Website wollte das in deinem Namen tun; das wurde verhindert.',
+    foreignOrigin: () => 'Eine andere Website wollte das in deinem Namen tun. Wir haben es verhindert.',
     notYourSeat: () => 'Das ist nicht dein Platz.',
     notHost: () => 'Das kann nur, wer den Tisch eröffnet hat.',
     notSeated: () => 'Das kann nur, wer am Tisch sitzt.',
-    botPlays: () => 'Auf diesem Platz spielt gerade ein Bot; nimm den Platz zuerst zurück.',
+    botPlays: () => 'Auf diesem Platz spielt gerade ein Bot. Nimm den Platz zuerst zurück.',
     coachOff: () => 'Jemand an diesem Tisch möchte ohne Trainer spielen.',
     noSuchPage: () => 'Hier ist nichts.',
     noSuchTable: () => 'Diesen Tisch gibt es nicht.',
@@ -54,7 +55,7 @@ export const de: ServerText = {
     seatTaken: () => 'Dieser Platz ist besetzt.',
     seatsOpen: () => 'Es sind noch Plätze frei: Warte, hol Bots dazu oder beginne ohne diese Plätze.',
     seatsFixed: () =>
-      'Dieses Spiel hat schon mit all seinen Plätzen begonnen. Besetze die freien mit Leuten oder Bots.',
+      'In diesem Spiel müssen alle Plätze besetzt sein. Lade jemanden ein oder hol Bots dazu.',
     otherVersion: (a) =>
       `Dieses Spiel folgt der Regelfassung ${a.theirs}, hier gilt aber die Fassung ${a.ours}.`,
     badRecord: () => 'Dieses Spiel lässt sich nicht fortsetzen: Seine Züge passen nicht zu den Regeln.',
@@ -63,14 +64,14 @@ export const de: ServerText = {
       a.left === 0
         ? 'Du hast keine freien Tage mehr.'
         : `Du hast nur noch ${a.left === 1 ? 'einen freien Tag' : `${a.left} freie Tage`}.`,
-    noSuchOrder: () => 'Das lässt sich in diesem Spiel nicht im Voraus sagen.',
+    noSuchOrder: () => 'Diesen Auftrag kannst du in diesem Spiel nicht geben.',
     noSuchZone: () => 'Diese Zeitzone gibt es nicht.',
     noMail: () => 'Dieser Server kann keine Mails schicken.',
     badAddress: () => 'An diese Adresse können wir nicht schreiben.',
-    noSuchChannel: () => 'Diesen Weg gibt es nicht mehr.',
-    tooManyChannels: () => 'Das sind mehr Wege, als eine Person braucht. Entferne zuerst einige.',
+    noSuchChannel: () => 'Diesen Kanal gibt es nicht mehr.',
+    tooManyChannels: () => 'Mehr Kanäle gehen nicht. Entferne zuerst einen.',
     notDelivered: (a) => `Es kam nicht an: ${a.detail}.`,
-    noBotThere: () => 'Auf diesem Platz vertritt dich kein Bot.',
+    noBotThere: () => 'Auf diesem Platz spielt kein Bot.',
     carriedOver: () =>
       'Die früheren Stellungen stammen aus älteren Regeln und lassen sich nicht mehr zeigen.',
     tooLarge: () => 'Das ist zu lang. Kürze es.',
@@ -78,11 +79,12 @@ export const de: ServerText = {
     idReused: () => 'Diese Id gehört schon zu einem anderen Befehl.',
     noSuchSeat: (a) => `Diesen Platz gibt es nicht; der Tisch hat die Plätze 1 bis ${a.seats}.`,
     noSuchLevel: (a) => `Diesen Bot gibt es nicht; bekannt sind: ${(a.levels as string[]).join(', ')}.`,
-    tooMany: (a) => `Das war zu viel auf einmal. Versuche es in ${a.seconds} Sekunden wieder.`,
+    tooMany: (a) =>
+      `Das war zu viel auf einmal. Versuch es in ${a.seconds === 1 ? 'einer Sekunde' : `${a.seconds} Sekunden`} wieder.`,
     noVariants: () => 'Dieser Server nimmt von dir keine Varianten an.',
     badVariant: (a) => (a.said as { de: string }).de,
     tooManyVariants: () =>
-      'Dieser Server hat schon so viele verschiedene Varianten geladen, wie er kann. Bitte jemanden, der ihn betreibt, ihn neu zu starten, oder spiele eine, die es schon gibt.',
+      'Dieser Server hat schon so viele verschiedene Varianten geladen, wie er kann. Bitte die Leitung, ihn neu zu starten, oder spiele eine, die es schon gibt.',
     tooManyTables: () => 'Zu viele Tische sind offen. Beende oder verlasse zuerst einige.',
     tooManyChanges: () =>
       'Du hast es dir zu oft anders überlegt. Bleib dabei und spiel weiter, oder lass einen Bot übernehmen.',
@@ -97,8 +99,7 @@ export const de: ServerText = {
     coachBusy: () => 'Der Trainer hilft gerade anderen. Versuch es gleich noch einmal.',
     unavailable: () => 'Die Datenbank ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
     closing: () => 'Der Server startet neu. Versuche es gleich noch einmal.',
-    damaged: () =>
-      'Die Daten dieses Tisches sind beschädigt. Wer den Server betreibt, findet Näheres im Protokoll.',
+    damaged: () => 'Die Daten dieses Tisches sind beschädigt. Bitte die Leitung, ins Protokoll zu sehen.',
     noRoom: () =>
       'Auf diesem Gerät ist kein Platz mehr; nichts hat sich geändert. Mach Platz oder lösche alte Spiele und versuche es noch einmal.',
     internal: () => 'Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.',

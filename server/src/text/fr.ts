@@ -6,14 +6,14 @@ const until = (date: string): string => `jusqu’au ${date} UTC`
 
 export const fr: Translated<ServerText> = {
   problems: {
-    badRequest: (a) => `Cette demande n’a pas la bonne forme : ${a.detail}.`,
+    badRequest: (a) => `Quelque chose ne va pas dans cette demande : ${a.detail}.`,
     badName: () => 'Un nom compte de 1 à 30 caractères visibles.',
-    noAdmin: () => 'Ici n’entre que qui gère ce serveur. Saisis d’abord la clé d’administration.',
+    noAdmin: () => 'Seul l’admin peut entrer ici. Saisis d’abord la clé d’administration.',
     wrongKey: () => 'Ce n’est pas la clé d’administration.',
     banned: (a) => because('Tu es exclu de ce serveur', a, until),
     addressBanned: (a) => because('Personne ne peut entrer depuis ton adresse', a, until),
     muted: (a) => because('Tu ne peux pas écrire sur ce serveur', a, until),
-    hushed: () => 'À cette table, seuls les joueurs discutent.',
+    hushed: () => 'À cette table, seuls les joueurs peuvent écrire.',
     passwordNeeded: (a) =>
       a.wrong
         ? 'Ce n’est pas le mot de passe du club.'
@@ -21,7 +21,7 @@ export const fr: Translated<ServerText> = {
     invitationNeeded: (a) =>
       a.wrong
         ? 'Cette invitation ne marche plus. Demandes-en une autre.'
-        : 'Il faut une invitation pour entrer ici. Demande-la à qui gère ce serveur.',
+        : 'Il faut une invitation pour entrer ici. Demande-la à l’admin de ce serveur.',
     noSuchPerson: () => 'On ne trouve pas cette personne.',
     noSuchLine: () => 'Cette ligne n’est plus là, ou on ne sait pas qui l’a écrite.',
     noSuchSetting: () => 'Cette limite n’existe pas.',
@@ -30,9 +30,9 @@ export const fr: Translated<ServerText> = {
     badRange: () => 'Ce n’est ni une adresse ni une plage comme 192.0.2.0/24.',
     badLimit: (a) => `Il faut un nombre entier de ${a.min} à ${a.max}.`,
     tooManyReports: () => 'Tu as déjà beaucoup signalé. Attends que quelqu’un y ait jeté un œil.',
-    tooManyMutes: () => 'Tu ne peux pas ignorer plus de monde. Écoute d’abord quelqu’un à nouveau.',
+    tooManyMutes: () => 'Ta liste de personnes ignorées est pleine. Retires-en d’abord une.',
     noIdentity: () => 'Choisis d’abord un nom, pour que les autres sachent qui tu es.',
-    foreignOrigin: () => 'Un autre site a voulu faire cela en ton nom ; nous l’en avons empêché.',
+    foreignOrigin: () => 'Un autre site a voulu faire cela en ton nom. Nous l’en avons empêché.',
     notYourSeat: () => 'Ce n’est pas ta place.',
     notHost: () => 'Seul l’hôte de la table peut faire cela.',
     notSeated: () => 'Seuls les joueurs de cette table peuvent faire cela.',
@@ -54,7 +54,7 @@ export const fr: Translated<ServerText> = {
     seatTaken: () => 'Cette place est prise.',
     seatsOpen: () => 'Il reste des places vides. Attends, ajoute des bots, ou commence sans ces places.',
     seatsFixed: () =>
-      'Cette partie a déjà commencé avec toutes ses places. Remplis les places vides avec des gens ou des bots.',
+      'Dans cette partie, toutes les places doivent être occupées. Invite quelqu’un ou ajoute des bots.',
     otherVersion: (a) =>
       `Cette partie suit la version ${a.theirs} des règles, mais nous jouons avec la version ${a.ours}.`,
     badRecord: () => 'Cette partie ne peut pas continuer : ses coups ne suivent pas les règles.',
@@ -67,11 +67,12 @@ export const fr: Translated<ServerText> = {
     idReused: () => 'Cet identifiant a déjà servi à une autre commande.',
     noSuchSeat: (a) => `Cette table n’a que les places 1 à ${a.seats}.`,
     noSuchLevel: (a) => `Nous n’avons pas ce bot. Choisis parmi : ${(a.levels as string[]).join(', ')}.`,
-    tooMany: (a) => `C’est un peu trop vite. Réessaie dans ${a.seconds} secondes.`,
-    noVariants: () => 'Ce serveur n’accepte pas de variantes de ta part.',
+    tooMany: (a) =>
+      `C’est un peu trop vite. Réessaie dans ${a.seconds === 1 ? 'une seconde' : `${a.seconds} secondes`}.`,
+    noVariants: () => 'Tu ne peux pas apporter tes propres variantes sur ce serveur.',
     badVariant: (a) => (a.said as { fr: string }).fr,
     tooManyVariants: () =>
-      'Ce serveur a déjà chargé autant de variantes différentes qu’il peut. Demande à qui le gère de le redémarrer, ou joue-en une qui existe déjà.',
+      'Ce serveur ne peut plus charger de variantes. Demande à l’admin de le redémarrer, ou joues-en une qui existe déjà.',
     tooManyTables: () => 'Trop de tables sont ouvertes. Finis-en ou quittes-en quelques-unes d’abord.',
     tooManyChanges: () =>
       'Tu as changé d’avis trop souvent. Tiens-toi à ton choix et continue, ou laisse un bot prendre le relais.',
@@ -83,23 +84,22 @@ export const fr: Translated<ServerText> = {
     notStored: () => 'Nous n’avons pas pu enregistrer cela, donc rien n’a changé. Réessaie.',
     unsure: () =>
       'La base de données s’est coupée pendant l’enregistrement. Renvoie avec le même identifiant pour savoir si cela a marché.',
-    coachOff: () => 'Quelqu’un à cette table veut jouer sans conseils.',
+    coachOff: () => 'Quelqu’un à cette table veut jouer sans coach.',
     coachBusy: () => 'Le coach est occupé avec d’autres. Réessaie dans un instant.',
     noLeave: (a) =>
       a.left === 0
         ? 'Il ne te reste aucun jour de congé.'
         : `Il ne te reste que ${a.left} ${a.left === 1 ? 'jour' : 'jours'} de congé.`,
-    noSuchOrder: () => 'On ne peut pas dire cela d’avance dans ce jeu.',
+    noSuchOrder: () => 'Cette consigne n’est pas possible dans ce jeu.',
     noSuchZone: () => 'Ce fuseau horaire est inconnu.',
     noMail: () => 'Ce serveur ne peut pas envoyer de courriels.',
     badAddress: () => 'On ne peut pas écrire à cette adresse.',
     noSuchChannel: () => 'Ce moyen de t’avertir n’existe plus.',
-    tooManyChannels: () => 'C’est plus de moyens qu’il n’en faut à une personne. Retires-en d’abord.',
+    tooManyChannels: () => 'Tu ne peux pas en ajouter davantage. Retires-en d’abord un.',
     notDelivered: (a) => `Ce n’est pas passé : ${a.detail}.`,
     unavailable: () => 'La base de données est injoignable. Réessaie dans un instant.',
     closing: () => 'Le serveur redémarre. Réessaie dans un instant.',
-    damaged: () =>
-      'Les données de cette table sont abîmées. Demande à qui gère le serveur de regarder le journal.',
+    damaged: () => 'Les données de cette table sont abîmées. Demande à l’admin de regarder le journal.',
     noRoom: () =>
       'Il n’y a plus de place sur cet appareil, donc rien n’a changé. Libère de l’espace ou supprime d’anciennes parties, puis réessaie.',
     internal: () => 'Quelque chose a mal tourné sur le serveur. Réessaie dans un instant.',

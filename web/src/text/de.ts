@@ -230,12 +230,12 @@ export const de: UiText = {
       make: 'Diesen Zug machen',
       then: (moves) => `Weiter mit: ${moves}.`,
       off: 'Kein Trainer an diesem Tisch',
-      offHelp: 'Solange das jemand eingeschaltet hat, der hier mitspielt, kann niemand den Trainer fragen.',
+      offHelp: 'Wenn das jemand am Tisch einschaltet, kann niemand den Trainer fragen.',
     },
     watching: 'Du siehst zu.',
     replay: 'Nachspielen',
     leave: 'Den Tisch verlassen',
-    orders: 'Aufträge im Voraus',
+    orders: 'Aufträge',
     leaveHelp:
       'Wenn du gehst, spielt ein Bot für dich, und das Spiel verschwindet aus deiner Liste. Mit dem Link kannst du deinen Platz jederzeit zurücknehmen.',
     watchers: (n) => (n === 1 ? '1 Person sieht zu.' : `${n} Personen sehen zu.`),
@@ -326,7 +326,7 @@ export const de: UiText = {
           : `Auf diesem Gerät bist du ${name}, mit ${games === 1 ? 'einem laufenden Spiel' : `${games} laufenden Spielen`}.`,
       becomes: 'Wenn du weitermachst, wechselt dieses Gerät zu der Person, die den Link erstellt hat.',
       kept: (name) =>
-        `Die Spiele von ${name} kommen nicht mit. Zurück zu ihnen kommst du nur auf einem anderen Gerät, auf dem du noch ${name} bist.`,
+        `Die Spiele von ${name} bleiben zurück. Zurück zu ihnen kommst du nur auf einem anderen Gerät, auf dem du noch ${name} bist.`,
       lost: (name) =>
         `Auf keinem anderen Gerät bist du ${name}, es gibt also kein Zurück: Die Spiele von ${name} wären endgültig weg.`,
       goOn: 'Weiter',
@@ -345,7 +345,7 @@ export const de: UiText = {
     sound: 'Töne abspielen',
     notifications: 'Eine Mitteilung, wenn ich dran bin',
     forced: 'Einzige Möglichkeiten selbst ausführen',
-    grace: 'Bots lassen mir kurz Zeit, meinen Zug zurückzunehmen',
+    grace: 'Bots warten kurz, falls ich etwas zurücknehme',
     confirm: 'Nachfragen vor Schritten, die ich nicht zurücknehmen kann',
     list: 'Die Liste der Züge zeigen',
     times: 'Uhrzeiten in Verlauf und Chat zeigen',
@@ -355,7 +355,7 @@ export const de: UiText = {
     announces: {
       others: 'was die anderen tun und sagen',
       all: 'auch meine eigenen Züge',
-      none: 'nichts von selbst',
+      none: 'nur, wonach ich frage',
     },
     denied: 'Dein Browser blockiert Mitteilungen. Erlaube sie für diese Seite in seinen Einstellungen.',
   },

@@ -6,9 +6,12 @@ const LEVELS: UiText['create']['levels'] = {
   random: { name: 'Bot au hasard', about: 'Joue au petit bonheur.' },
   sprout: { name: 'Bot débutant', about: 'Prend la première jolie chose venue. Un enfant peut le battre.' },
   apprentice: { name: 'Bot apprenti', about: 'A ses préférences, et ne voit pas tout, loin de là.' },
-  hobbyist: { name: 'Bot amateur', about: 'Prépare son tour, et glisse de temps en temps.' },
+  hobbyist: { name: 'Bot amateur', about: 'Prépare son tour, et se trompe de temps en temps.' },
   greedy: { name: 'Bot habile', about: 'Tire le meilleur de ses tours, sans jamais penser aux tiens.' },
-  veteran: { name: 'Bot chevronné', about: 'Joue d’habitude. Quand il réfléchit, il voit venir.' },
+  veteran: {
+    name: 'Bot chevronné',
+    about: 'Prévoit les tours de tout le monde, mais ne réfléchit jamais longtemps.',
+  },
   champion: { name: 'Bot champion', about: 'Prévoit les tours de tout le monde.' },
 }
 
@@ -173,7 +176,7 @@ export const fr: Translated<UiText> = {
     fairShuffles: 'Comment vérifier les mélanges',
     commitment:
       'Tout est mélangé à partir d’un seul nombre, que personne ne peut voir ni changer pendant la partie. À la fin, tu verras ce nombre, et son empreinte (SHA-256) doit être celle-ci :',
-    say: 'Dis quelque chose',
+    say: 'Écrire un message',
     send: 'Envoyer',
     present: 'présent',
     away: 'absent',
@@ -232,12 +235,12 @@ export const fr: Translated<UiText> = {
       make: 'Jouer ce coup',
       then: (moves) => `Puis continuer avec : ${moves}.`,
       off: 'Pas de coach à cette table',
-      offHelp: 'Tant que quelqu’un qui joue ici a coché cela, personne ne peut interroger le coach.',
+      offHelp: 'Si un joueur coche cette case, personne ne peut consulter le coach.',
     },
     watching: 'Tu regardes.',
     replay: 'Revoir la partie',
     leave: 'Quitter la table',
-    orders: 'Consignes d’avance',
+    orders: 'Consignes',
     leaveHelp:
       'Si tu pars, un bot joue pour toi, et la partie disparaît de ta liste. Avec le lien, tu peux reprendre ta place quand tu veux.',
     watchers: (n) => (n === 1 ? '1 personne regarde.' : `${n} personnes regardent.`),
@@ -319,14 +322,15 @@ export const fr: Translated<UiText> = {
     codeBad: 'Ce code a déjà servi, ou il a plus de cinq minutes. Fais-en un nouveau sur ton autre appareil.',
     link: {
       title: 'Se connecter avec ce lien ?',
-      nobody: 'Si tu continues, tu joueras ici au nom de qui a créé le lien, avec toutes ses parties.',
+      nobody:
+        'Si tu continues, tu joueras ici à la place de la personne qui a créé le lien, avec toutes ses parties.',
       somebody: (name, games) =>
         games === 0
           ? `Tu es ${name} sur cet appareil.`
           : `Tu es ${name} sur cet appareil, avec ${games === 1 ? 'une partie' : `${games} parties`} en cours.`,
-      becomes: 'Si tu continues, cet appareil passe à qui a créé le lien.',
+      becomes: 'Si tu continues, cet appareil passe à la personne qui a créé le lien.',
       kept: (name) =>
-        `Les parties de ${name} ne suivront pas. Pour y revenir, il te faudra un autre appareil où tu es encore ${name}.`,
+        `Les parties de ${name} restent en arrière. Pour y revenir, il te faudra un autre appareil où tu es encore ${name}.`,
       lost: (name) =>
         `Tu n’es ${name} sur aucun autre appareil, donc pas de retour possible : tu perdrais pour de bon les parties de ${name}.`,
       goOn: 'Continuer',
@@ -345,17 +349,17 @@ export const fr: Translated<UiText> = {
     sound: 'Jouer les sons',
     notifications: 'M’avertir quand c’est à moi',
     forced: 'Choisir pour moi quand il n’y a qu’une possibilité',
-    grace: 'Les bots me laissent un instant pour reprendre mon tour',
-    confirm: 'Demander avant un pas sans retour',
+    grace: 'Les bots attendent un instant, au cas où j’annule',
+    confirm: 'Demander avant ce qui ne s’annule pas',
     list: 'Montrer la liste des coups',
-    times: 'Montrer l’heure dans le journal et les messages',
+    times: 'Montrer l’heure dans le récit et la discussion',
     chances: 'Afficher les chances de chacun',
     keys: 'Les touches de lettres agissent sur la table',
     announce: 'Le lecteur d’écran dit',
     announces: {
       others: 'ce que font et disent les autres',
       all: 'mes propres coups aussi',
-      none: 'rien de lui-même',
+      none: 'rien, sauf si je demande',
     },
     denied: 'Ton navigateur bloque les notifications. Autorise-les pour cette page dans ses réglages.',
   },

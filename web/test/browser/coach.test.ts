@@ -92,7 +92,7 @@ test('in a guided game the coach says what it thinks of a move', async () => {
   await ruth.turn()
   await (await thought).finished()
   await page.getByRole('button', { name: 'Try it' }).click()
-  await ruth.choose('Seed nothing')
+  await ruth.choose('Don’t seed')
   await page.getByText(/The coach would have gone for: Seed field \d/).waitFor()
   assert.deepEqual(ruth.faults, [])
 })

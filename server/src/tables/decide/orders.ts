@@ -1,4 +1,4 @@
-/** Orders in advance: who may give them, and what becomes of them when their seat is asked. */
+/** Standing orders: who may give them, and what becomes of them when their seat is asked. */
 import { phaseSpec, type Seat } from '@harvest/engine'
 import { failed } from '../../problem.ts'
 import type * as wire from '../../wire.ts'

@@ -1,4 +1,4 @@
-/** Orders in advance in words. */
+/** Standing orders in words. */
 import { complete, isSameMove, listed, type InEvery, type Move } from '@harvest/engine/wire'
 import type { Order, OrderChoices } from '@harvest/server/wire'
 import { prefs } from '../../lib/prefs.svelte.ts'

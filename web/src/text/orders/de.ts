@@ -1,12 +1,12 @@
 import type { OrdersText } from './en.ts'
 
 export const de: OrdersText = {
-  help: 'Wenn du gefragt wirst, tut dein Platz das ein paar Sekunden später von selbst, auch wenn diese Seite geschlossen ist. Niemand sonst sieht es.',
-  first: 'Gibt es mehrere zu einer Frage, gilt der erste, der möglich ist.',
-  asked: 'Du wirst gerade gefragt: Deine Aufträge gelten ab deinem nächsten Zug.',
+  help: 'Wenn du dran bist, wird das nach ein paar Sekunden für dich gemacht, auch wenn diese Seite geschlossen ist. Niemand sonst sieht es.',
+  first: 'Passen mehrere, wird der erste ausgeführt, der möglich ist.',
+  asked: 'Du bist gerade dran, darum gelten deine Aufträge ab dem nächsten Zug.',
   mine: 'Deine Aufträge',
-  none: 'Du hast noch keine gegeben.',
-  add: 'Ein neuer Auftrag',
+  none: 'Du hast noch keine.',
+  add: 'Neuer Auftrag',
   when: 'Wenn ich gefragt werde nach',
   forced: 'irgendetwas, und nur eins möglich ist',
   what: 'tue ich das',
@@ -17,9 +17,9 @@ export const de: OrdersText = {
   nothing: '(ist mir egal)',
   unlessChanged: '… sich bis dahin etwas davon geändert hat',
   anything: 'überhaupt etwas',
-  then: 'Dann endet der Auftrag, und du entscheidest.',
-  give: 'Diesen Auftrag geben',
-  given: 'Dein Auftrag gilt.',
+  then: 'Dann endet der Auftrag, und du entscheidest selbst.',
+  give: 'Auftrag speichern',
+  given: 'Auftrag gespeichert.',
   withdraw: 'Zurückziehen',
   order: (phase, moves) => `${phase}: ${moves}`,
   forcedOrder: 'Wenn nur eins möglich ist: tu es',
@@ -27,11 +27,11 @@ export const de: OrdersText = {
   unlessMoves: (moves) => `außer ich könnte auch das tun: ${moves}`,
   unlessParts: (parts) => `außer das hat sich geändert: ${parts}`,
   ended: {
-    illegal: (phase) => `${phase}: Dein Auftrag ist jetzt nicht möglich, du entscheidest.`,
+    illegal: (phase) => `${phase}: Dein Auftrag ist nicht möglich, jetzt entscheidest du.`,
     offered: (phase) =>
-      `${phase}: Du kannst tun, was du dir vorgemerkt hast. Dein Auftrag ist zu Ende, du entscheidest.`,
+      `${phase}: Der andere Zug, den du genannt hast, ist auch möglich. Dein Auftrag ist zu Ende, jetzt entscheidest du.`,
     changed: (phase) =>
-      `${phase}: Etwas, das du dir vorgemerkt hast, hat sich geändert. Dein Auftrag ist zu Ende, du entscheidest.`,
+      `${phase}: Etwas, worauf geachtet werden sollte, hat sich geändert. Dein Auftrag ist zu Ende, jetzt entscheidest du.`,
   },
   ok: 'OK',
 }

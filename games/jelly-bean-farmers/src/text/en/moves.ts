@@ -28,7 +28,7 @@ const moveWords: MoveWords = {
   ready: (_move, view) => {
     const draft = view.own?.draft
     if (draft?.plan) return 'Seal the plan'
-    return draft?.seeded.length === 0 ? 'Seed nothing' : 'Seed no more'
+    return draft?.seeded.length === 0 ? 'Don’t seed' : 'Done seeding'
   },
   change: () => 'Change your choice',
   face: faceWords,
