@@ -17,7 +17,7 @@ import { checkServer, type CheckServer } from './harness.ts'
 
 /** What the p99 of the event loop's delay has to stay below, in milliseconds. */
 const AIM = 20
-/** A person's bot may think for half a second, has to wait for one thought of another, and the rest is noise. */
+/** A person's bot may think for a few short moments, has to wait for one thought of another, and the rest is noise. */
 const MAX_WAIT = 3_000
 /** So long after its tables are gone nothing may think. */
 const QUIET = 1_000

@@ -164,6 +164,13 @@ export const settings = {
     5 * MINUTE,
     'Longest delay before an order is carried out. It’s random in between, so that it looks like a move made by hand.',
   ),
+  botTime: number(
+    'BOT_MS',
+    SECOND,
+    1,
+    MINUTE,
+    'How long a strong bot may think about one move, as long as that’s at most a quarter of `BOT_THINK_MS`. While other bots wait for a thread it gets less, down to a tenth of a second.',
+  ),
   botThink: number(
     'BOT_THINK_MS',
     5 * SECOND,

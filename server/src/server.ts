@@ -87,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     module: options.botModule,
     variants: options.variantModule ?? null,
     threads: config.botThreads,
+    ms: config.botTime,
     limit: config.botThink,
   })
   const adminKey = await firstAdminKey(options.storage)

@@ -95,6 +95,7 @@ test('a bot that is told to stop hears of it wherever it thinks, and does not ev
   const thinkers = startThinkers({
     module: import.meta.resolve('./support/bots.ts'),
     threads: 1,
+    ms: 1000,
     limit: 1000,
   })
   try {

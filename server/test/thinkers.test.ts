@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { parseOptions, quickIO, type GameState, type Move } from '@harvest/engine'
 import test from 'node:test'
-import { startThinkers } from '../src/bots/thinkers.ts'
+import { shareOf, startThinkers } from '../src/bots/thinkers.ts'
 import { games } from './support/budget-bots.ts'
 
 const NEVER = new AbortController().signal
 
 async function told(game: string): Promise<Move & { ms: number; stopped: boolean }> {
   const module = new URL('./support/budget-bots.ts', import.meta.url).href
-  const thinkers = startThinkers({ module, threads: 1, limit: 60_000 })
+  const thinkers = startThinkers({ module, threads: 1, ms: 600, limit: 60_000 })
   const entry = games.find((one) => one.game.id === game)!
   const options = parseOptions(entry.game.options, 2, {})
   assert.ok(options.ok)
@@ -21,9 +21,16 @@ async function told(game: string): Promise<Move & { ms: number; stopped: boolean
   }
 }
 
-test('a bot may think for half a second, and for less at each step of a secret choice', async () => {
+test('a bot may think for as long as the settings say, and for less at each step of a secret choice', async () => {
   const open = await told('food-court')
-  assert.deepEqual([open.ms, open.stopped], [500, false])
+  assert.deepEqual([open.ms, open.stopped], [600, false])
   const secret = await told('jelly-bean-farmers')
-  assert.ok(secret.ms > 100 && secret.ms < 200, `${secret.ms}`)
+  assert.ok(secret.ms > 150 && secret.ms < 250, `${secret.ms}`)
+})
+
+test('while other bots stand in line each gets less, but never too little to play well', () => {
+  assert.equal(shareOf(1000, 2, 0), 1000)
+  assert.equal(shareOf(1000, 2, 2), 500)
+  assert.equal(shareOf(1000, 1, 59), 100)
+  assert.equal(shareOf(40, 1, 59), 40)
 })

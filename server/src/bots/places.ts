@@ -8,6 +8,11 @@ export class Places {
     this.free = count
   }
 
+  /** How many stand in line. */
+  get waiting(): number {
+    return this.first.length + this.others.length
+  }
+
   async take<T>(run: () => Promise<T>, isFirst: boolean): Promise<T> {
     if (this.free > 0) this.free--
     else await new Promise<void>((resolve) => (isFirst ? this.first : this.others).push(resolve))

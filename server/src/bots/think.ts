@@ -18,6 +18,8 @@ import type { Advice } from '../wire.ts'
 
 export interface Task extends Position {
   readonly level: string
+  /** Milliseconds for a decision that matters; a second unless told. */
+  readonly ms?: number
   /** Shared with the thread, where there is one: 1 once nobody wants an answer any more. */
   readonly halt?: Int32Array
 }
@@ -66,8 +68,8 @@ type Weigh<T> = (
 /** As many moves as one command may hold. */
 const MAX_MOVES = 10
 
-/** Nobody likes to wait longer than this for a bot. */
-const PATIENCE = 500
+/** Nobody likes to wait longer than this for a bot, or for the coach. */
+const PATIENCE = 1000
 
 /**
  * Rejects when the bot fails or takes too long. Bots that somebody is waiting for go first. After `giveUp` any answer
@@ -89,19 +91,18 @@ export function think({ games, bots }: BotModule, task: Task, limit: number): Mo
   const rng = new FastRng(task.seed)
   const { game } = entry
   const isSealed = phaseSpec(game, game.phase(task.state)).decides === 'sealed'
-  const budget = startBudget(isSealed, limit, task.halt)
+  const budget = startBudget(isSealed, Math.min(task.ms ?? PATIENCE, limit / 4), task.halt)
   const choose = (state: GameState): Move =>
     bot.choose(entry, state, task.seat, game.moves(state, task.seat, []) as Move[], rng, budget).move
   return isSealed ? chooseSealed(game, task, choose) : [choose(task.state)]
 }
 
-/** The coach may think for twice as long as a bot about one move. */
 export function advise({ games, advise: weigh }: BotModule, position: Position, limit: number): Advice[] {
   const entry = games.find(({ game }) => game.id === position.game)
   if (!entry || !weigh) throw new Error(`no coach for ${position.game}`)
   const { state, seat, seed } = position
   const moves = entry.game.moves(state, seat, []) as Move[]
-  const ms = Math.min(2 * PATIENCE, limit / 4)
+  const ms = Math.min(PATIENCE, limit / 4)
   const due = performance.now() + 2 * ms
   return weigh(entry, state, seat, moves, new FastRng(seed), { ms, stop: () => performance.now() >= due })
 }
@@ -113,8 +114,7 @@ export function foresee({ games, foresee: look }: BotModule, position: Position)
 }
 
 /** A secret choice may have many steps: each gets less, and all of them together no more than twice as much. */
-function startBudget(isSealed: boolean, limit: number, halt: Int32Array | undefined): Budget {
-  const ms = Math.min(PATIENCE, limit / 4)
+function startBudget(isSealed: boolean, ms: number, halt: Int32Array | undefined): Budget {
   const due = performance.now() + 2 * ms
   const isHalted = (): boolean => halt !== undefined && Atomics.load(halt, 0) === 1
   return { ms: isSealed ? ms / 3 : ms, stop: () => performance.now() >= due || isHalted() }

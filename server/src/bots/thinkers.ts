@@ -23,8 +23,18 @@ export interface ThinkerOptions {
   readonly variants?: string | null
   /** 0 means one fewer than the machine has. */
   readonly threads: number
-  /** In milliseconds. */
+  /** What a bot may take for a decision that matters while no other bot waits for a thread, in milliseconds. */
+  readonly ms: number
+  /** A bot that takes longer is stuck. */
   readonly limit: number
+}
+
+/** However many bots stand in line, each may think for so long: with less, they'd all play badly. */
+const LEAST = 100
+
+/** What one bot may take of threads that others wait for: so long a line grows no longer. */
+export function shareOf(ms: number, threads: number, waiting: number): number {
+  return Math.max(Math.min(ms, LEAST), (ms * threads) / (threads + waiting))
 }
 
 export function startThinkers(options: ThinkerOptions): Thinkers {
@@ -43,29 +53,30 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
   const places = new Places(threads)
   // Handed over only when a thread is free: the limit is for thinking, not for standing in line.
   const run = <T>(
-    task: Task | Position | Variant,
+    task: () => Task | Position | Variant,
     name: string,
     isFirst: boolean,
     giveUp?: AbortSignal,
   ): Promise<T> =>
     places.take(() => {
       giveUp?.throwIfAborted()
-      return pool.run(task, { name, signal: AbortSignal.timeout(options.limit) }) as Promise<T>
+      return pool.run(task(), { name, signal: AbortSignal.timeout(options.limit) }) as Promise<T>
     }, isFirst)
   return {
     think(task, isWaitedFor, giveUp) {
       const halt = new Int32Array(new SharedArrayBuffer(4))
       giveUp.addEventListener('abort', () => void Atomics.store(halt, 0, 1), { once: true })
-      return run<Move[]>({ ...task, halt }, 'default', isWaitedFor, giveUp)
+      const timed = (): Task => ({ ...task, halt, ms: shareOf(options.ms, threads, places.waiting) })
+      return run<Move[]>(timed, 'default', isWaitedFor, giveUp)
     },
-    advise: (position) => run<Advice[]>(position, 'coach', true),
+    advise: (position) => run<Advice[]>(() => position, 'coach', true),
     // One that hangs is ended with its thread.
     tryOut: (variant) =>
-      run<Fault | null>(variant, 'tryOut', false).catch((error: Error): Fault => {
+      run<Fault | null>(() => variant, 'tryOut', false).catch((error: Error): Fault => {
         if (error.name !== 'AbortError') throw error
         return { key: 'endless', args: {}, line: 0, path: null }
       }),
-    foresee: (position) => run<number[]>(position, 'chances', false),
+    foresee: (position) => run<number[]>(() => position, 'chances', false),
     close: () => pool.destroy(),
   }
 }
