@@ -62,9 +62,9 @@ export class BotDriver {
       const busy = { table: table.id, question, giveUp: new AbortController() }
       this.busy.set(id, busy)
       void this.answer(busy, id).finally(() => {
-        this.busy.delete(id)
+        if (this.busy.get(id) === busy) this.busy.delete(id)
         // A storage that failed or a seat that changed hands meanwhile: look again.
-        if (question.stands) this.options.clock.later(RETRY_AFTER, () => this.wake([table.id]))
+        if (isWanted(busy)) this.options.clock.later(RETRY_AFTER, () => this.wake([table.id]))
         this.goOn()
       })
     }
@@ -82,10 +82,16 @@ export class BotDriver {
     for (const { giveUp } of this.busy.values()) giveUp.abort()
   }
 
-  /** Nobody needs to think on about what a table no longer asks: it may be over, or the seat somebody else's. */
-  private giveUp(id: string): void {
-    for (const { table, question, giveUp } of this.busy.values())
-      if (table === id && !question.stands) giveUp.abort()
+  /**
+   * Nobody needs to think on about what a table no longer asks: it may be over, the seat somebody else's, or a choice
+   * before it taken back. If it's asked again, it's asked anew.
+   */
+  private giveUp(table: string): void {
+    for (const [id, busy] of this.busy) {
+      if (busy.table !== table || busy.question.stands) continue
+      busy.giveUp.abort()
+      this.busy.delete(id)
+    }
   }
 
   get thinking(): number {
@@ -113,29 +119,30 @@ export class BotDriver {
   }
 
   private async answerAt(table: Table, busy: Busy, id: string): Promise<void> {
-    const { question } = busy
+    const { question, giveUp } = busy
     const { claim, clock, alonePace } = this.options
-    await table.grace.wait(question.alone ? alonePace : question.grace, clock)
-    if (!question.stands) return
+    await table.grace.wait(question.alone ? alonePace : question.grace, clock, giveUp.signal)
+    if (!isWanted(busy)) return
     const release = claim ? await claim(id) : () => {}
     if (!release) return
     try {
       // Another process may have held the claim, answered, and only then let go.
       if (claim) await table.refresh()
-      if (question.stands) await this.thinkAndMove(table, busy, id)
+      if (isWanted(busy)) await this.thinkAndMove(table, busy, id)
     } finally {
       release()
     }
   }
 
-  private async thinkAndMove(table: Table, { question, giveUp }: Busy, id: string): Promise<void> {
+  private async thinkAndMove(table: Table, busy: Busy, id: string): Promise<void> {
+    const { question, giveUp } = busy
     const { clock, pace, onTrouble } = this.options
     const begun = clock.now()
     const moves = await this.choose(table, question, giveUp.signal)
     const took = clock.now() - begun
     this.options.onThought?.(took)
     await new Promise<void>((resolve) => void clock.later(pause(took, pace), resolve))
-    if (this.stopped || !question.stands) return
+    if (!isWanted(busy)) return
     const { seat, decision } = question
     const make = (chosen: readonly Move[]): Promise<unknown> =>
       table.execute({
@@ -185,6 +192,11 @@ export class BotDriver {
       return [anyOf(legal)]
     }
   }
+}
+
+/** Whether anybody waits for this answer. */
+function isWanted({ question, giveUp }: Busy): boolean {
+  return !giveUp.signal.aborted && question.stands
 }
 
 function anyOf(legal: readonly Move[]): Move {

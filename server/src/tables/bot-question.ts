@@ -12,18 +12,22 @@ import {
 import { failed } from '../problem.ts'
 import { isCoached, waitingSet, type TableState } from './state.ts'
 
-/**
- * What the bots at a table are asked now. Where everybody chooses in secret they come after the people, who can change
- * their minds for as long as somebody has not chosen.
- */
+/** What the bots at a table are asked now. */
 export function listBotQuestions(room: { readonly state: TableState }): BotQuestion[] {
-  const { seats, match } = room.state
-  if (!match || seats.every(({ level }) => level === null)) return []
-  const waiting = waitingSet(room.state)
-  if (isSecret(match) && seats.some(({ level }, seat) => level === null && has(waiting, seat))) return []
-  return seats.flatMap(({ level }, seat) =>
-    level !== null && has(waiting, seat) ? [new BotQuestion(room, seat, level)] : [],
+  return room.state.seats.flatMap(({ level }, seat) =>
+    level !== null && asksBot(room.state, seat) ? [new BotQuestion(room, seat, level)] : [],
   )
+}
+
+/**
+ * Whether it is a bot's turn to answer for this seat. Where everybody chooses in secret bots come after the people, who
+ * can change their minds for as long as somebody has not chosen.
+ */
+export function asksBot(state: TableState, seat: Seat): boolean {
+  const { match, status, seats } = state
+  const waiting = waitingSet(state)
+  if (!match || status !== 'playing' || seats[seat]?.level == null || !has(waiting, seat)) return false
+  return !isSecret(match) || seats.every(({ level }, other) => level !== null || !has(waiting, other))
 }
 
 /** A decision that the owner of a seat asks the coach about. */
@@ -89,9 +93,9 @@ export class BotQuestion {
 
   /** Whether it is still asked the same. */
   get stands(): boolean {
-    const { match, seats, status } = this.room.state
-    if (status !== 'playing' || seats[this.seat]?.level !== this.level) return false
-    return match?.decisions[this.seat] === this.decision
+    const { state } = this.room
+    if (!asksBot(state, this.seat) || state.seats[this.seat]!.level !== this.level) return false
+    return this.match.decisions[this.seat] === this.decision
   }
 
   legal(): Move[] {

@@ -4,17 +4,19 @@ import type { Clock } from '../clock.ts'
 export class Grace {
   private readonly waiting = new Set<() => void>()
 
-  /** Resolves after this long, or when `end` is called. */
-  wait(ms: number, clock: Clock): Promise<void> {
+  /** Resolves after this long, when `end` is called, or when nobody has to wait any more. */
+  wait(ms: number, clock: Clock, giveUp: AbortSignal): Promise<void> {
     if (ms <= 0) return Promise.resolve()
     return new Promise((resolve) => {
       const done = (): void => {
         this.waiting.delete(done)
+        giveUp.removeEventListener('abort', done)
         callOff()
         resolve()
       }
       const callOff = clock.later(ms, done)
       this.waiting.add(done)
+      giveUp.addEventListener('abort', done)
     })
   }
 

@@ -2,6 +2,7 @@
 import { has, phaseSpec, type Move, type Seat } from '@harvest/engine'
 import { failed, outdated } from '../../problem.ts'
 import type * as wire from '../../wire.ts'
+import { asksBot } from '../bot-question.ts'
 import { undoTarget } from '../fold.ts'
 import { viewNow } from '../projection.ts'
 import type { TableRow } from '../rows.ts'
@@ -31,6 +32,7 @@ export function decideBotMoves(
   const { level, once } = seatAt(state, seat)
   if (level === null) throw failed('noBotThere')
   checkDecision(state, seat, decision)
+  if (!asksBot(state, seat)) throw failed('questionChanged')
   const decided = movesOf(seat, moves, id)
   if (!once || !endsTurn(state, seat, decided.rows, world)) return decided
   return { ...decided, rows: [...decided.rows, { kind: 'botOut', seat }] }
