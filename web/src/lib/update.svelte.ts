@@ -19,11 +19,7 @@ class Update {
       hadOne = true
     })
     const registration = await serviceWorker.register('/sw.js')
-    if (registration.waiting && hadOne) {
-      // It came while no page was open: nothing on this one has begun yet.
-      registration.waiting.postMessage('let in')
-      return
-    }
+    if (registration.waiting && hadOne) this.offer(registration.waiting)
     registration.addEventListener('updatefound', () => this.follow(registration.installing))
     setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY)
   }
@@ -35,10 +31,13 @@ class Update {
 
   private follow(next: ServiceWorker | null): void {
     next?.addEventListener('statechange', () => {
-      if (next.state !== 'installed' || !navigator.serviceWorker.controller) return
-      this.waiting = next
-      this.isHere = true
+      if (next.state === 'installed' && navigator.serviceWorker.controller) this.offer(next)
     })
+  }
+
+  private offer(next: ServiceWorker): void {
+    this.waiting = next
+    this.isHere = true
   }
 }
 

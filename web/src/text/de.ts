@@ -360,7 +360,7 @@ export const de: UiText = {
     denied: 'Dein Browser blockiert Mitteilungen. Erlaube sie für diese Seite in seinen Einstellungen.',
   },
   update: {
-    isHere: 'Eine neue Fassung ist da.',
+    isHere: 'Eine neue Fassung ist da. Wenn du sie lädst, laden alle offenen Tabs dieser Seite neu.',
     letIn: 'Laden',
     later: 'Später',
   },

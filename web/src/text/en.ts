@@ -355,7 +355,7 @@ export const en = {
     denied: 'Your browser is blocking notifications. Allow them for this page in its settings.',
   },
   update: {
-    isHere: 'There’s a new version.',
+    isHere: 'There’s a new version. Updating reloads every open tab of this site.',
     letIn: 'Update now',
     later: 'Later',
   },

@@ -364,7 +364,7 @@ export const fr: Translated<UiText> = {
     denied: 'Ton navigateur bloque les notifications. Autorise-les pour cette page dans ses réglages.',
   },
   update: {
-    isHere: 'Une nouvelle version est là.',
+    isHere: 'Une nouvelle version est là. La mise à jour recharge tous les onglets ouverts de ce site.',
     letIn: 'Mettre à jour',
     later: 'Plus tard',
   },

@@ -83,21 +83,71 @@ async function fileOf(t: TestContext, left: number): Promise<string> {
   return path
 }
 
-test('a new version is fetched beside the one in use, and let in when somebody says so', async () => {
+/** From now on the server has another version: the same but for a mark on its page. */
+async function release({ context }: Somebody, version: string): Promise<void> {
+  await context.unrouteAll()
+  await context.route(/\/(?:sw\.js|index\.html.*)$/, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const isWorker = route.request().url().endsWith('.js')
+    const body = isWorker
+      ? text.replace(/(url:.\/index\.html.,revision:.)/, `$1${version}`)
+      : text.replace('<body>', `<body data-version="${version}">`)
+    assert.notEqual(body, text)
+    await route.fulfill({ response, body })
+  })
+}
+
+const versionOf = ({ page }: Somebody) => page.evaluate(() => document.body.dataset.version)
+
+/** Looks for a new version now, as the page does every hour. */
+const lookForIt = ({ page }: Somebody) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+const isHere = ({ page }: Somebody) => page.getByText('There’s a new version.').waitFor()
+
+/** At a table in one version, with the next one fetched and waiting. */
+async function outdated(): Promise<Somebody> {
   const ruth = await site.somebody({ serviceWorkers: 'allow' })
+  await release(ruth, 'one')
+  const id = await site.place('scoville', 'both-short', 40, [ruth, 'bot:random'])
   await ruth.open('/')
   await ruth.page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  // Another address stands for another version: what is served there is the same.
-  await ruth.page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?next')))
-  await ruth.page.getByText('There’s a new version.').waitFor()
-  const controller = () => ruth.page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-  assert.equal(await controller(), `${site.url}/sw.js`)
-  const loaded = ruth.page.waitForEvent('load')
-  await ruth.page.getByRole('button', { name: 'Update now' }).click()
-  await loaded
-  assert.equal(await controller(), `${site.url}/sw.js?next`)
-  await ruth.page.getByRole('heading', { name: 'Sit down and play' }).waitFor()
-  assert.deepEqual(ruth.faults, [])
+  await ruth.open(`/table/${id}`)
+  await release(ruth, 'two')
+  await lookForIt(ruth)
+  await isHere(ruth)
+  return ruth
+}
+
+test('a new version waits in every tab for somebody to let it in, and then no tab is left in the old one', async () => {
+  const ruth = await outdated()
+  let loads = 0
+  ruth.page.on('load', () => loads++)
+  const other = await site.sameIn(ruth)
+  await other.open('/')
+  await isHere(other)
+  await ruth.answered(() => step(ruth))
+  assert.equal(loads, 0)
+  assert.deepEqual([await versionOf(ruth), await versionOf(other)], ['one', 'one'])
+  const loaded = [ruth, other].map(({ page }) => page.waitForEvent('load'))
+  await other.page.getByRole('button', { name: 'Update now' }).click()
+  await Promise.all(loaded)
+  await ruth.turn()
+  assert.deepEqual([await versionOf(ruth), await versionOf(other)], ['two', 'two'])
+  assert.deepEqual([...ruth.faults, ...other.faults], [])
+})
+
+test('a new version comes in by itself while no tab is open, and is offered to one that is loaded anew', async () => {
+  const ruth = await outdated()
+  await ruth.page.reload()
+  await isHere(ruth)
+  assert.equal(await versionOf(ruth), 'one')
+  const other = await site.sameIn(ruth)
+  await ruth.page.close()
+  await other.open('/')
+  await other.page.locator('[data-version=two]').waitFor()
+  assert.deepEqual([...ruth.faults, ...other.faults], [])
 })
 
 test('with no network, a game against champions goes on after a reload and in a new tab, and can be saved', async () => {
