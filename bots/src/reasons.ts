@@ -2,11 +2,12 @@
  * Reasons for moves in words: what the turn brings about at once, what is likely to follow from it, and what it gains
  * and loses beside another one.
  */
-import type { InEvery, Language, Move } from '@harvest/engine'
+import { inEvery, type InEvery, type Move } from '@harvest/engine'
 import type { Deed, Telling, Terms } from './bot.ts'
-import { REASON_WORDS, type Beside, type ReasonWords } from './telling/words.ts'
+import { COACH_TEXT } from './text/index.ts'
+import type { Beside, ReasonWords } from './text/words.ts'
 
-export type { Beside } from './telling/words.ts'
+export type { Beside } from './text/words.ts'
 
 /** What is known of a move. */
 export interface Known {
@@ -50,8 +51,8 @@ export function reasonOf(
   const deeds = listDeeds(own, other, beside)
   const lead = sum(own.terms) - sum(other.terms)
   const differences = listDifferences(own.terms, other.terms)
-  const sentence = (language: Language): string => {
-    const words = REASON_WORDS[language]
+  return inEvery((language) => {
+    const words = COACH_TEXT[language].reasons
     return [
       ...own.facts.map((fact) => fact[language]),
       ...deeds.map(({ said, share, otherwise }) =>
@@ -59,8 +60,7 @@ export function reasonOf(
       ),
       compare(words, { ...words.terms, ...telling?.terms[language] }, lead, differences, beside),
     ].join(' ')
-  }
-  return { en: sentence('en'), de: sentence('de'), fr: sentence('fr') }
+  })
 }
 
 const RIVAL = 'rival'

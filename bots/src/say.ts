@@ -1,5 +1,5 @@
 /** Moves in words, for the coach and for reviews. */
-import type { GameState, InEvery, Move, Names, Seat } from '@harvest/engine'
+import { inEvery, type GameState, type InEvery, type Move, type Names, type Seat } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 
 /** As a seat would find them on its buttons. */
@@ -10,9 +10,5 @@ export function sayIn(
   names: Names,
 ): (move: Move) => InEvery<string> {
   const view = game.view(state, seat)
-  return (move) => ({
-    en: text.en.move(move, view, names),
-    de: text.de.move(move, view, names),
-    fr: text.fr.move(move, view, names),
-  })
+  return (move) => inEvery((language) => text[language].move(move, view, names))
 }

@@ -14,6 +14,23 @@ export type InSome<T> = { readonly en: T } & { readonly [language in Language]?:
 /** What each is called by those who speak it. */
 export const LANGUAGE_NAMES: InEvery<string> = { en: 'English', de: 'Deutsch', fr: 'Français' }
 
+/** The small numbers as words. */
+export const NUMERALS: InEvery<readonly string[]> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  de: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
+}
+
+/** Something said in every language. */
+export function inEvery<T>(say: (language: Language) => T): InEvery<T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as InEvery<T>
+}
+
+/** English where there is nothing else. */
+export function orEnglish<T>(some: InSome<T>): InEvery<T> {
+  return inEvery((language) => some[language] ?? some.en)
+}
+
 /** A translation that may lack something. */
 export type Translated<T> = T extends (...args: never) => unknown
   ? T

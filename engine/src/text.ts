@@ -1,5 +1,5 @@
 import type { Effect, GameEvent, GameView, Move, PhaseId, Refusal, RuleId } from './contract.ts'
-import type { InEvery, Language } from './languages.ts'
+import { NUMERALS, type Language } from './languages.ts'
 import type { Seat } from './seats.ts'
 
 /** The name people see for a seat. */
@@ -121,12 +121,6 @@ export function listed(items: readonly string[], last: string): string {
 /** A count with its noun: `1 card`, `3 cards`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
-}
-
-const NUMERALS: InEvery<readonly string[]> = {
-  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  de: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
-  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
 }
 
 /** A number as prose writes it: small ones in words, so that a sentence can follow a table's number. */

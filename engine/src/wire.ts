@@ -12,7 +12,7 @@ export type { GameText, Guide, GuideCard, Names, Part, Place, StatisticsText } f
 export type { InEvery, InSome, Language, Translated } from './languages.ts'
 export { isSameMove } from './json.ts'
 export { cutIntoSections, type Section } from './sections.ts'
-export { complete, LANGUAGE_NAMES, LANGUAGES } from './languages.ts'
+export { complete, inEvery, LANGUAGE_NAMES, LANGUAGES } from './languages.ts'
 export { counted, inWords, listed, parts, picture, plain, refusalSentence, safeName } from './text.ts'
 
 /** A legal move as it is offered. There are many of them in an update, so what says nothing is left out. */

@@ -41,7 +41,7 @@ const IN_BROWSERS = new RegExp(
  * how a page makes a game's data those of a variant.
  */
 const FOR_COMPONENTS =
-  /^@harvest\/((engine|server)\/wire|engine\/variant(-changes)?|(?!engine|server)[^/]+\/(public|guide|statistics))$/
+  /^@harvest\/((engine|server)\/wire|engine\/variant(-changes)?|(?!engine|server)[^/]+\/(public|guide|statistics|text\/.+))$/
 /** What holds the real match of a table: outside its folder the server sees the game through projections alone. */
 const REAL_MATCH = /^server\/src\/tables\/(state|fold|window|history)\.ts$/
 const IS_TEST = /(^|\/)(test|testkit|golden)\//

@@ -6,7 +6,7 @@ import { foodCourtEvaluation as evaluation } from '../evaluations/food-court.ts'
 import { foodCourtFeatures as features } from '../evaluations/food-court/features.ts'
 import { LEARNED } from '../evaluations/food-court/learned.ts'
 import { Learned } from '../learned/network.ts'
-import { foodCourtTelling as telling } from '../telling/food-court.ts'
+import { foodCourtTelling as telling } from '../telling/food-court/index.ts'
 
 /** A planner that goes by it is stronger than greedy. */
 const leads = true

@@ -6,7 +6,7 @@ import { jellyBeanEvaluation as evaluation } from '../evaluations/jelly-bean-far
 import { jellyBeanFeatures as features } from '../evaluations/jelly-bean-farmers/features.ts'
 import { LEARNED } from '../evaluations/jelly-bean-farmers/learned.ts'
 import { Learned } from '../learned/network.ts'
-import { jellyBeanTelling as telling } from '../telling/jelly-bean-farmers.ts'
+import { jellyBeanTelling as telling } from '../telling/jelly-bean-farmers/index.ts'
 
 const learned = new Learned(evaluation, features, LEARNED, false)
 

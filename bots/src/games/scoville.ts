@@ -6,7 +6,7 @@ import { scovilleEvaluation as evaluation } from '../evaluations/scoville.ts'
 import { scovilleFeatures as features } from '../evaluations/scoville/features.ts'
 import { LEARNED } from '../evaluations/scoville/learned.ts'
 import { Learned } from '../learned/network.ts'
-import { scovilleTelling as telling } from '../telling/scoville.ts'
+import { scovilleTelling as telling } from '../telling/scoville/index.ts'
 
 const learned = new Learned(evaluation, features, LEARNED, false)
 

@@ -33,13 +33,4 @@ export type {
   View,
 } from './view.ts'
 export { en } from './text/en.ts'
-export { de } from './text/de.ts'
-export { fr } from './text/fr.ts'
-export {
-  ACTION_TEXT as ACTION_TEXT_FR,
-  CLIMATE_TEXT as CLIMATE_TEXT_FR,
-  counted as frCounted,
-  of as frOf,
-} from './text/fr/words.ts'
 export { ACTION_TEXT as ACTION_TEXT_EN, CLIMATE_TEXT as CLIMATE_TEXT_EN } from './text/en/words.ts'
-export { ACTION_TEXT as ACTION_TEXT_DE, CLIMATE_TEXT as CLIMATE_TEXT_DE } from './text/de/words.ts'

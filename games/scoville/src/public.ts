@@ -14,15 +14,6 @@ export {
   STAR,
 } from './field.ts'
 export { groups } from './text/common.ts'
-export { de } from './text/de.ts'
-export { fr } from './text/fr.ts'
-export {
-  COLOURS as frColours,
-  counted as frCounted,
-  of as frOf,
-  whereFarmerStands as frWhere,
-} from './text/fr/words.ts'
-export { COLOURS as deColours, whereFarmerStands as deWhere } from './text/de/words.ts'
 export { en } from './text/en.ts'
 export { COLOURS as enColours, whereFarmerStands as enWhere } from './text/en/words.ts'
 export type { FigurePart, Focus } from '../figures/focus.ts'

@@ -31,7 +31,7 @@ export function listFiles(root: string, naming: Naming): Map<string, string> {
   )
   put(
     'src/texts.ts',
-    `import { de, en } from './text.ts'\n\n/** Its words in every language; one that nobody has written yet is English for now. */\nexport const texts = { en, de, fr: en }\n`,
+    `import { orEnglish } from '@harvest/engine'\nimport { de, en } from './text.ts'\n\n/** Its words in every language; one that nobody has written yet is English for now. */\nexport const texts = orEnglish({ en, de })\n`,
   )
   put(
     'src/tables.ts',
@@ -39,7 +39,7 @@ export function listFiles(root: string, naming: Naming): Map<string, string> {
   )
   put(
     'src/statistics.ts',
-    `import { statistics as words } from './text.ts'\n\n/** The words for what is counted. */\nexport const statistics = { ...words, fr: words.en }\n`,
+    `import { orEnglish } from '@harvest/engine'\nimport { statistics as words } from './text.ts'\n\n/** The words for what is counted. */\nexport const statistics = orEnglish(words)\n`,
   )
   for (const file of readdirSync(join(example, 'golden')))
     put(`golden/${file}`, kitImports(read(`golden/${file}`)))

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Core } from '../core.ts'
 import { pickLanguage } from '../doors/language.ts'
 import { escape } from '../notices/senders.ts'
-import { noticeWords, type NoticeWords } from '../notices/words.ts'
+import { OUTSIDE, type NoticeWords } from '../text/outside/index.ts'
 import type { Channel } from '../storage/notice-contract.ts'
 import { pageHeaders } from './headers.ts'
 
@@ -68,7 +68,7 @@ function pageOf({ config }: Core) {
     make: (words: NoticeWords) => Page,
   ): FastifyReply => {
     const language = pickLanguage(request.headers['accept-language'])
-    const words = noticeWords[language]
+    const words = OUTSIDE[language].notices
     const { title, button } = channel ? make(words) : { title: words.unknown, button: '' }
     return reply
       .status(channel ? 200 : 404)

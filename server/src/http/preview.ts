@@ -5,40 +5,13 @@
 import { listed } from '@harvest/engine'
 import type { FastifyRequest } from 'fastify'
 import type { Core } from '../core.ts'
-import { pickLanguage, type Language } from '../doors/language.ts'
+import { pickLanguage } from '../doors/language.ts'
 import { escape } from '../notices/senders.ts'
 import { nameSeats } from '../people/seat-names.ts'
+import { OUTSIDE, type PreviewWords } from '../text/outside/index.ts'
 import type { TableInfo } from '../wire.ts'
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]{22})$/
-
-interface PreviewWords {
-  readonly and: string
-  readonly open: (names: string, free: number) => string
-  readonly playing: (names: string) => string
-  readonly finished: (names: string) => string
-}
-
-const words: { readonly [language in Language]: PreviewWords } = {
-  en: {
-    and: 'and',
-    open: (names, free) => `${names} at the table, ${free === 1 ? 'one seat free' : `${free} seats free`}.`,
-    playing: (names) => `${names} are playing. Come and watch.`,
-    finished: (names) => `${names} have played. See how it went.`,
-  },
-  de: {
-    and: 'und',
-    open: (names, free) => `${names} am Tisch, ${free === 1 ? 'ein Platz frei' : `${free} Plätze frei`}.`,
-    playing: (names) => `${names} spielen gerade. Schau zu!`,
-    finished: (names) => `${names} haben gespielt. Sieh dir an, wie es lief.`,
-  },
-  fr: {
-    and: 'et',
-    open: (names, free) => `${names} à table, ${free === 1 ? 'une place libre' : `${free} places libres`}.`,
-    playing: (names) => `Partie en cours : ${names}. Viens regarder !`,
-    finished: (names) => `Partie terminée : ${names}. Regarde comment ça s’est passé.`,
-  },
-}
 
 /** The page with what is to be shown of the table it is about; null where there is nothing to show. */
 export async function previewOf(page: string, request: FastifyRequest, core: Core): Promise<string | null> {
@@ -52,7 +25,7 @@ export async function previewOf(page: string, request: FastifyRequest, core: Cor
     site_name: 'Harvest Table',
     type: 'website',
     title: info.name && info.name !== game ? `${info.name} (${game})` : game,
-    description: describe(info, words[pickLanguage(request.headers['accept-language'])]),
+    description: describe(info, OUTSIDE[pickLanguage(request.headers['accept-language'])].preview),
     url: `${site}/table/${id}`,
     image: `${site}/icon-512.png`,
   }

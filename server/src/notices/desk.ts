@@ -12,7 +12,7 @@ import { checkAddress, Forbidden } from './guarded.ts'
 import type { Teller } from './message.ts'
 import { deliver } from './notifier.ts'
 import { Senders, type HookTarget, type MailTarget, type PushTarget } from './senders.ts'
-import { noticeWords } from './words.ts'
+import { OUTSIDE } from '../text/outside/index.ts'
 
 const DAY = 24 * 60 * 60_000
 const MINUTE = 60_000
@@ -99,7 +99,12 @@ export class NoticeDesk {
     const channel = await this.ownChannel(guest, id)
     if (!channel.ready) return this.askToConfirm(channel)
     const { language } = JSON.parse(channel.target) as { language: Language }
-    const message = { title: noticeWords[language].test, lines: [], url: `${this.teller.url}/`, table: null }
+    const message = {
+      title: OUTSIDE[language].notices.test,
+      lines: [],
+      url: `${this.teller.url}/`,
+      table: null,
+    }
     const { senders } = this.options
     try {
       const test = `test-${randomBytes(9).toString('hex')}`
@@ -195,7 +200,7 @@ export class NoticeDesk {
 
   private async askToConfirm(channel: Channel): Promise<void> {
     const target = JSON.parse(channel.target) as MailTarget
-    const { title, text, open } = noticeWords[target.language].confirm
+    const { title, text, open } = OUTSIDE[target.language].notices.confirm
     const url = `${this.teller.url}/api/notices/confirm?token=${this.tokenOf(channel.id)}`
     try {
       const id = `confirm-${randomBytes(9).toString('hex')}`

@@ -5,7 +5,7 @@ import type { Games } from '../games.ts'
 import { nameSeats } from '../people/seat-names.ts'
 import type { Table } from '../tables/table.ts'
 import type { MyTable } from '../wire.ts'
-import { noticeWords } from './words.ts'
+import { OUTSIDE } from '../text/outside/index.ts'
 
 export interface Message {
   readonly title: string
@@ -26,7 +26,7 @@ export interface Teller {
 
 /** That somebody is waited for at a table. */
 export function turnMessage(table: MyTable, language: Language, teller: Teller): Message {
-  const words = noticeWords[language]
+  const words = OUTSIDE[language].notices
   return {
     title: words.yourTurn(titleOf(table, teller)),
     lines: linesOf(table, language),
@@ -49,7 +49,7 @@ export function positionInWords(table: Table, language: Language, { games }: Tel
 /** All tables that wait, once a day. */
 export function dayMessage(tables: readonly MyTable[], language: Language, teller: Teller): Message {
   return {
-    title: noticeWords[language].waiting(tables.length),
+    title: OUTSIDE[language].notices.waiting(tables.length),
     lines: tables.map((table) => [titleOf(table, teller), ...linesOf(table, language)].join(' · ')),
     url: tables.length === 1 ? `${teller.url}/table/${tables[0]!.id}` : `${teller.url}/`,
     table: tables.length === 1 ? tables[0]!.id : null,
@@ -61,7 +61,7 @@ export function titleOf(table: MyTable, { games }: Teller): string {
 }
 
 function linesOf(table: MyTable, language: Language): string[] {
-  const words = noticeWords[language]
+  const words = OUTSIDE[language].notices
   const names = nameSeats(table.seats, (seat) => String(seat + 1))
   const others = [...table.seats.keys()].filter((seat) => !table.yours.includes(seat)).map(names)
   return [

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Language } from '../doors/language.ts'
 import { guardedPost } from './guarded.ts'
 import type { Message } from './message.ts'
-import { noticeWords } from './words.ts'
+import { OUTSIDE } from '../text/outside/index.ts'
 
 export interface MailTarget {
   readonly address: string
@@ -78,7 +78,7 @@ export class Senders {
     press?: string,
   ): Promise<void> {
     if (!this.transport) throw new Error('no SMTP_URL')
-    const words = noticeWords[to.language]
+    const words = OUTSIDE[to.language].notices
     const open = press ?? words.open
     const stop = off
       ? { text: `\n\n${words.off}: ${off}`, html: `<p><small><a href="${off}">${words.off}</a></small></p>` }

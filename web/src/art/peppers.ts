@@ -1,5 +1,3 @@
-import type { InEvery } from '@harvest/engine/wire'
-
 /**
  * The ten peppers as outlines on a 64 x 64 sheet. They are told apart by silhouette first, so that a grey
  * print still works: look at the gallery's grey row after changing one.
@@ -18,13 +16,6 @@ export interface PepperArt {
 export type PepperLetter = 'R' | 'Y' | 'B' | 'G' | 'O' | 'P' | 'N' | 'W' | 'K' | 'F'
 
 export const PEPPER_LETTERS: readonly PepperLetter[] = ['R', 'Y', 'B', 'G', 'O', 'P', 'N', 'W', 'K', 'F']
-
-/** What is printed on a pepper for those who cannot go by its colour: as much of the colour's name as tells it apart. */
-export const PRINTED: InEvery<{ readonly [letter in PepperLetter]: string }> = {
-  en: { R: 'R', Y: 'Y', B: 'B', G: 'G', O: 'O', P: 'P', N: 'N', W: 'W', K: 'K', F: 'F' },
-  fr: { R: 'R', Y: 'J', B: 'Bl', G: 'Ve', O: 'O', P: 'Vi', N: 'Br', W: 'Bc', K: 'N', F: 'F' },
-  de: { R: 'R', Y: 'Ge', B: 'Bl', G: 'Gr', O: 'O', P: 'V', N: 'Br', W: 'W', K: 'S', F: 'P' },
-}
 
 export const PEPPERS: { readonly [letter in PepperLetter]: PepperArt } = {
   // long and curved like a cayenne

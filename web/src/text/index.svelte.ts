@@ -1,12 +1,12 @@
-import { complete, type Language } from '@harvest/engine/wire'
+import { complete, type Language, type Translated } from '@harvest/engine/wire'
 import { prefs } from '../lib/prefs.svelte.ts'
 import { en, type UiText } from './en.ts'
+import { byLanguage } from './files.ts'
 
 /** English is always there; what else somebody reads is fetched for them. */
-const OTHERS: { readonly [language in Exclude<Language, 'en'>]: () => Promise<UiText> } = {
-  de: () => import('./de.ts').then(({ de }) => de),
-  fr: () => import('./fr.ts').then(({ fr }) => complete(en, fr)),
-}
+const OTHERS = byLanguage(
+  import.meta.glob<{ readonly [language: string]: Translated<UiText> }>(['./??.ts', '!./en.ts']),
+)
 
 class Ui {
   private known = $state.raw<{ readonly [language in Language]?: UiText }>({ en })
@@ -14,8 +14,9 @@ class Ui {
 
   /** Resolves when the words of a language are here. */
   async speak(language: Language): Promise<void> {
-    if (language === 'en' || this.known[language]) return
-    this.known = { ...this.known, [language]: await OTHERS[language]() }
+    if (this.known[language]) return
+    const words = await OTHERS[language]?.()
+    this.known = { ...this.known, [language]: complete(en, words?.[language] ?? {}) }
   }
 }
 

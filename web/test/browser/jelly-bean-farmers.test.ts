@@ -1,7 +1,8 @@
 /** Jelly Bean Farmers in real browsers: secret choices of many at once, the farms, and how a season is told. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ACTION_TEXT_DE, ACTION_TEXT_EN } from '@harvest/jelly-bean-farmers/public'
+import { ACTION_TEXT_EN } from '@harvest/jelly-bean-farmers/public'
+import { ACTION_TEXT as ACTION_TEXT_DE } from '@harvest/jelly-bean-farmers/text/de/words'
 import type { Locator } from 'playwright-core'
 import { breakable } from '../../src/games/jelly-bean-farmers/cards/breaks.ts'
 import { checkPhone, listBroken, listSerious, PHONE, DAY_AND_NIGHT } from './support/looks.ts'

@@ -2,7 +2,7 @@
 import { pickLanguage, type Language } from '../../doors/language.ts'
 import { escape } from '../../notices/senders.ts'
 import { titleOf } from '../../notices/message.ts'
-import { noticeWords } from '../../notices/words.ts'
+import { OUTSIDE } from '../../text/outside/index.ts'
 import { deviceLabel } from '../../people/names.ts'
 import { checkLimit, failed } from '../../problem.ts'
 import { myTableOf } from '../../tables/listing.ts'
@@ -106,7 +106,7 @@ async function readFeed(ask: Ask): Promise<string> {
   const { core, reply } = ask
   const guest = await core.notices.feedOwner(ask.query.token ?? '')
   if (!guest) throw failed('noSuchPage')
-  const words = noticeWords[languageOf(ask)]
+  const words = OUTSIDE[languageOf(ask)].notices
   const { teller } = core.notices
   const waiting = (await core.storage.listOf(guest, FEED_TABLES))
     .filter(({ toMove }) => toMove)

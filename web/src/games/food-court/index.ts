@@ -19,10 +19,7 @@ const ENDS: readonly Move['do'][] = ['draw', 'ready', 'finish', 'end', 'pass']
 
 export const foodCourt = defineGameModule<View, Move, Event, Props>({
   id: 'food-court',
-  ...onDemand(
-    { text: en, words, reference: 'Kitchens' },
-    { de: () => import('./languages/de.ts'), fr: () => import('./languages/fr.ts') },
-  ),
+  ...onDemand({ text: en, words, reference: 'Kitchens' }, import.meta.glob('./languages/??.ts')),
   createUi: () => new FoodCourtUi(),
   Board,
   Panel,

@@ -18,10 +18,7 @@ import { en as words } from './words.ts'
 
 export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   id: 'jelly-bean-farmers',
-  ...onDemand(
-    { text: en, words, reference: 'Cards' },
-    { de: () => import('./languages/de.ts'), fr: () => import('./languages/fr.ts') },
-  ),
+  ...onDemand({ text: en, words, reference: 'Cards' }, import.meta.glob('./languages/??.ts')),
   createUi: () => new JellyUi(),
   Board,
   Panel,

@@ -18,10 +18,7 @@ const IN_THE_TRAY: readonly Move['do'][] = ['bid', 'choose', 'takePlaque', 'leav
 
 export const scoville = defineGameModule<View, Move, Event, Props>({
   id: 'scoville',
-  ...onDemand(
-    { text: en, words, reference: 'Breeding chart' },
-    { de: () => import('./languages/de.ts'), fr: () => import('./languages/fr.ts') },
-  ),
+  ...onDemand({ text: en, words, reference: 'Breeding chart' }, import.meta.glob('./languages/??.ts')),
   createUi: () => new ScovilleUi(),
   Board,
   Panel,

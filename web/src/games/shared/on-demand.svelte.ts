@@ -1,4 +1,5 @@
 import { complete, LANGUAGES, type InEvery, type Translated } from '@harvest/engine/wire'
+import { byLanguage } from '../../text/files.ts'
 import type { Language } from '../types.ts'
 
 /** All that a game's pictures say in one language. */
@@ -9,22 +10,26 @@ interface Spoken<T, W> {
   readonly reference: string
 }
 
-type Loaders<T, W> = {
-  readonly [language in Exclude<Language, 'en'>]: () => Promise<Translated<Spoken<NoInfer<T>, NoInfer<W>>>>
+/** Files of words, each named after its language. */
+interface Files {
+  readonly [path: string]: () => Promise<unknown>
 }
 
 /**
  * A game's words, all but the English ones loaded only for those who read them. Until they are here, or without a
  * connection, the English ones stand in for them, as they do for whatever a translation lacks.
  */
-export function onDemand<T, W>(english: Spoken<T, W>, loaders: Loaders<T, W>) {
+export function onDemand<T, W>(english: Spoken<T, W>, files: Files) {
+  const loaders = byLanguage(files)
   let here = $state.raw<{ readonly [language in Language]?: Spoken<T, W> }>({ en: english })
   const asked: { [language in Language]?: Promise<void> } = {}
 
   function speak(language: Language): Promise<void> {
-    if (language === 'en') return Promise.resolve()
-    return (asked[language] ??= loaders[language]().then(
-      (loaded) => void (here = { ...here, [language]: complete(english, { ...loaded }) }),
+    const load = loaders[language]
+    if (!load) return Promise.resolve()
+    return (asked[language] ??= load().then(
+      (loaded) =>
+        void (here = { ...here, [language]: complete(english, { ...(loaded as Translated<Spoken<T, W>>) }) }),
       () => void (asked[language] = undefined),
     ))
   }

@@ -1,15 +1,11 @@
 /** Standing orders in words. */
-import { complete, isSameMove, listed, type InEvery, type Move } from '@harvest/engine/wire'
+import { isSameMove, listed, type Move } from '@harvest/engine/wire'
 import type { Order, OrderChoices } from '@harvest/server/wire'
-import { prefs } from '../../lib/prefs.svelte.ts'
-import { de } from '../../text/orders/de.ts'
-import { en, type OrdersText } from '../../text/orders/en.ts'
-import { fr } from '../../text/orders/fr.ts'
-
-const languages: InEvery<OrdersText> = { en, de, fr: complete(en, fr) }
+import type { OrdersText } from '../../text/orders/en.ts'
+import { ordersText } from '../../text/orders/index.svelte.ts'
 
 export function orderWords(): OrdersText {
-  return languages[prefs.values.language]
+  return ordersText.words
 }
 
 /** What an order does, with pictures, and then when it doesn't and how often. */

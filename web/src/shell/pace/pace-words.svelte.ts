@@ -1,17 +1,13 @@
 /** Paces and times in words. */
-import { complete, type InEvery } from '@harvest/engine/wire'
 import type { Pace } from '@harvest/server/wire'
 import { prefs } from '../../lib/prefs.svelte.ts'
-import { de } from '../../text/pace/de.ts'
-import { en, type PaceText } from '../../text/pace/en.ts'
-import { fr } from '../../text/pace/fr.ts'
+import type { PaceText } from '../../text/pace/en.ts'
+import { paceText } from '../../text/pace/index.svelte.ts'
 
 const DAY = 24 * 60 * 60_000
 
-const languages: InEvery<PaceText> = { en, de, fr: complete(en, fr) }
-
 export function paceWords(): PaceText {
-  return languages[prefs.values.language]
+  return paceText.words
 }
 
 /** A pace in a line. */

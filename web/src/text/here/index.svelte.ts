@@ -1,13 +1,4 @@
-import { complete, type InEvery } from '@harvest/engine/wire'
-import { prefs } from '../../lib/prefs.svelte.ts'
-import { de } from './de.ts'
-import { en, type HereText } from './en.ts'
-import { fr } from './fr.ts'
+import { Words } from '../words.svelte.ts'
+import type { HereText } from './en.ts'
 
-const languages: InEvery<HereText> = { en, de, fr: complete(en, fr) }
-
-class HereWords {
-  readonly words = $derived(languages[prefs.values.language])
-}
-
-export const hereText = new HereWords()
+export const hereText = new Words<HereText>(import.meta.glob('./??.ts', { eager: true }))

@@ -1,9 +1,9 @@
 /** All German words of the game's pictures, in one piece that only those who read German load. */
 import { counted } from '@harvest/engine/wire'
-import { deCards } from '@harvest/food-court/public'
+import { deCards } from '@harvest/food-court/text/de/words'
 import { listed, type Words } from '../words.ts'
 
-export { de as text } from '@harvest/food-court/public'
+export { de as text } from '@harvest/food-court/text/de'
 
 export const reference = 'Küchen'
 

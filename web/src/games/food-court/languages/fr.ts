@@ -1,9 +1,9 @@
 /** All French words of the game's pictures, in one piece that only those who read French load. */
 import type { Translated } from '@harvest/engine/wire'
-import { frCards, frCounted, frOf } from '@harvest/food-court/public'
+import { counted as frCounted, frCards, of as frOf } from '@harvest/food-court/text/fr/words'
 import { listed, type Words } from '../words.ts'
 
-export { fr as text } from '@harvest/food-court/public'
+export { fr as text } from '@harvest/food-court/text/fr'
 
 export const reference = 'Cuisines'
 

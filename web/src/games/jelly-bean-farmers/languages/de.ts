@@ -1,8 +1,11 @@
 /** All German words of the game's pictures, in one piece that only those who read German load. */
-import { ACTION_TEXT_DE, CLIMATE_TEXT_DE } from '@harvest/jelly-bean-farmers/public'
+import {
+  ACTION_TEXT as ACTION_TEXT_DE,
+  CLIMATE_TEXT as CLIMATE_TEXT_DE,
+} from '@harvest/jelly-bean-farmers/text/de/words'
 import type { Words } from '../words.ts'
 
-export { de as text } from '@harvest/jelly-bean-farmers/public'
+export { de as text } from '@harvest/jelly-bean-farmers/text/de'
 
 export const reference = 'Karten'
 

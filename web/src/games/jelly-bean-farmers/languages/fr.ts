@@ -1,9 +1,14 @@
 /** All French words of the game's pictures, in one piece that only those who read French load. */
 import type { Translated } from '@harvest/engine/wire'
-import { ACTION_TEXT_FR, CLIMATE_TEXT_FR, frCounted, frOf } from '@harvest/jelly-bean-farmers/public'
+import {
+  ACTION_TEXT as ACTION_TEXT_FR,
+  CLIMATE_TEXT as CLIMATE_TEXT_FR,
+  counted as frCounted,
+  of as frOf,
+} from '@harvest/jelly-bean-farmers/text/fr/words'
 import type { Words } from '../words.ts'
 
-export { fr as text } from '@harvest/jelly-bean-farmers/public'
+export { fr as text } from '@harvest/jelly-bean-farmers/text/fr'
 
 export const reference = 'Cartes'
 

@@ -1,9 +1,9 @@
 /** All German words of the game's pictures, in one piece that only those who read German load. */
 import { counted, listed } from '@harvest/engine/wire'
-import { deColours, deWhere } from '@harvest/scoville/public'
+import { COLOURS as deColours, whereFarmerStands as deWhere } from '@harvest/scoville/text/de/words'
 import { list, type Words } from '../words.ts'
 
-export { de as text } from '@harvest/scoville/public'
+export { de as text } from '@harvest/scoville/text/de'
 
 export const reference = 'Kreuzungstafel'
 

@@ -1,9 +1,14 @@
 /** All French words of the game's pictures, in one piece that only those who read French load. */
 import { listed, type Translated } from '@harvest/engine/wire'
-import { frColours, frCounted, frOf, frWhere } from '@harvest/scoville/public'
+import {
+  COLOURS as frColours,
+  counted as frCounted,
+  of as frOf,
+  whereFarmerStands as frWhere,
+} from '@harvest/scoville/text/fr/words'
 import { list, type Words } from '../words.ts'
 
-export { fr as text } from '@harvest/scoville/public'
+export { fr as text } from '@harvest/scoville/text/fr'
 
 export const reference = 'Croisements'
 

@@ -1,0 +1,18 @@
+import type { FoodCourtTelling } from './words.ts'
+
+export const de: FoodCourtTelling = {
+  terms: {
+    points: ['bald mehr Punkte', 'bald weniger Punkte'],
+    wins: ['näher an Siegkarten', 'weiter weg von Siegkarten'],
+    dishes: ['mehr aus künftigen Gerichten', 'weniger aus künftigen Gerichten'],
+    customers: ['bessere Gäste in der Schlange', 'schlechtere Gäste in der Schlange'],
+    cards: ['mehr Zutaten und Ereignisse in Reserve', 'weniger Zutaten und Ereignisse in Reserve'],
+  },
+  deeds: {
+    serve: 'Punkte beim Servieren',
+    win: 'eine weitere Siegkarte',
+    lost: 'eine verlorene Siegkarte',
+    strip: 'eine Siegkarte weniger bei einem Gegner',
+  },
+  points: (n) => `Der Zug bringt ${n} ${n === 1 ? 'Punkt' : 'Punkte'}.`,
+}

@@ -1,0 +1,32 @@
+import type { OutsideText } from './words.ts'
+
+export const en: OutsideText = {
+  notices: {
+    yourTurn: (table) => `Your turn: ${table}`,
+    among: (names) => `With ${names}.`,
+    and: 'and',
+    until: (when) => `You have until ${when}.`,
+    waiting: (tables) =>
+      tables === 1 ? 'One table is waiting for you' : `${tables} tables are waiting for you`,
+    open: 'Open the table',
+    off: 'Stop these emails',
+    confirm: {
+      title: 'Emails when it’s your turn?',
+      text: 'Someone, most likely you, asked Harvest Table to write to this address whenever it’s their turn. If that was you, please confirm. If not, just ignore this email.',
+      open: 'Yes, write to me',
+    },
+    confirmed: 'Done: we’ll write to you when it’s your turn.',
+    ended: 'Done: you won’t get any more of these.',
+    endQuestion: 'No more notices to this address?',
+    end: 'Stop them',
+    unknown: 'This link doesn’t work any more.',
+    test: 'A test: notices will look like this.',
+    feed: 'Tables that are waiting for you',
+  },
+  preview: {
+    and: 'and',
+    open: (names, free) => `${names} at the table, ${free === 1 ? 'one seat free' : `${free} seats free`}.`,
+    playing: (names) => `${names} are playing. Come and watch.`,
+    finished: (names) => `${names} have played. See how it went.`,
+  },
+}
