@@ -88,20 +88,26 @@ const finished = (id: string, when: number, totals: readonly number[], yours = [
   ({
     id,
     game: 'scoville',
+    seats: totals.map(() => ({ kind: 'bot', name: null, level: 'greedy' })),
+    options: { fullField: false },
+    variant: null,
     yours,
     result: { finished: when, places: totals.map(() => 1), totals },
   }) as unknown as MyTable
 
-test('a game is compared with those of one’s own that ended before it', () => {
+test('a game is compared with those of one’s own of the same kind that ended before it', () => {
   const mine = [
     finished('now', 30, [50, 60]),
     finished('later', 40, [99, 0]),
     finished('before', 10, [45, 80]),
     finished('shared device', 20, [90, 90], [0, 1]),
     { ...finished('another game', 5, [70, 1]), game: 'food-court' },
+    finished('more players', 7, [71, 1, 1]),
+    { ...finished('another field', 8, [72, 1]), options: { fullField: true } },
+    { ...finished('other cards', 9, [73, 1]), variant: 'Golden peppers' },
     { ...finished('old', 6, [0, 0]), result: null },
   ]
-  assert.deepEqual(bestOf(mine, 'now'), { total: 50, before: 45, games: 1 })
+  assert.deepEqual(bestOf(mine, 'now'), { total: 50, before: 45, games: 1, players: 2 })
   assert.equal(bestOf(mine, 'before'), null)
   assert.equal(bestOf(mine, 'shared device'), null)
   assert.equal(bestOf(mine, 'unknown'), null)

@@ -9,11 +9,12 @@ export const de: StoryText = {
   copied: 'Kopiert',
   replay: 'Nachspielen',
   table: 'Zum Tisch',
-  best: (total, before) => `Deine bisher beste Partie: ${total} Punkte. Bisher waren es ${before}.`,
-  notBest: (total, before, games) =>
+  best: ({ total, before, players }) =>
+    `Deine bisher beste Partie dieser Art mit ${players} am Tisch: ${total} Punkte. Bisher waren es ${before}.`,
+  notBest: ({ total, before, games, players }) =>
     games === 1
-      ? `${total} Punkte für dich. In deiner Partie davor waren es ${before}.`
-      : `${total} Punkte für dich. In der besten deiner ${games} Partien davor waren es ${before}.`,
+      ? `${total} Punkte für dich. In deiner vorigen Partie dieser Art mit ${players} am Tisch waren es ${before}.`
+      : `${total} Punkte für dich. In der besten deiner ${games} vorigen Partien dieser Art mit ${players} am Tisch waren es ${before}.`,
   points: 'Punkte im Lauf der Partie',
   plotHelp: 'Drücke irgendwo auf die Kurve, um den Tisch von damals zu sehen.',
   asTable: 'Als Tabelle',

@@ -1,4 +1,6 @@
 /** The words of the page that looks back on a game; loaded with it. */
+import type { Best } from '../../shell/table/final/story.ts'
+
 export const en = {
   title: 'The story of the game',
   youWin: (points: number) => `You win with ${points} points`,
@@ -8,12 +10,12 @@ export const en = {
   copied: 'Copied',
   replay: 'Replay',
   table: 'Back to the table',
-  best: (total: number, before: number) =>
-    `${total} points: your best game so far. Your previous best was ${before}.`,
-  notBest: (total: number, before: number, games: number) =>
+  best: ({ total, before, players }: Best) =>
+    `${total} points: your best game of this kind with ${players} players so far. Your previous best was ${before}.`,
+  notBest: ({ total, before, games, players }: Best) =>
     games === 1
-      ? `You scored ${total} points. In your previous game it was ${before}.`
-      : `You scored ${total} points. The best of your ${games} earlier games is ${before}.`,
+      ? `You scored ${total} points. In your previous game of this kind with ${players} players it was ${before}.`
+      : `You scored ${total} points. The best of your ${games} earlier games of this kind with ${players} players is ${before}.`,
   points: 'Points as the game went on',
   plotHelp: 'Press anywhere on the chart to see the table as it was then.',
   asTable: 'As a table',

@@ -10,12 +10,12 @@ export const fr: Translated<StoryText> = {
   copied: 'Copié',
   replay: 'Revoir la partie',
   table: 'Revenir à la table',
-  best: (total, before) =>
-    `${total} points : ta meilleure partie jusqu’ici. La précédente s’arrêtait à ${before}.`,
-  notBest: (total, before, games) =>
+  best: ({ total, before, players }) =>
+    `${total} points : ta meilleure partie de ce genre à ${players} jusqu’ici. La précédente s’arrêtait à ${before}.`,
+  notBest: ({ total, before, games, players }) =>
     games === 1
-      ? `Tu as marqué ${total} points. Dans ta partie précédente, c’était ${before}.`
-      : `Tu as marqué ${total} points. La meilleure de tes ${games} parties précédentes en compte ${before}.`,
+      ? `Tu as marqué ${total} points. Dans ta partie précédente de ce genre à ${players}, c’était ${before}.`
+      : `Tu as marqué ${total} points. La meilleure de tes ${games} parties précédentes de ce genre à ${players} en compte ${before}.`,
   points: 'Les points au fil de la partie',
   plotHelp: 'Appuie n’importe où sur le graphique pour voir la table à ce moment-là.',
   asTable: 'En tableau',

@@ -1,5 +1,5 @@
 /** What a finished game's figures say: who led when, where it turned, and whether somebody has never been better. */
-import type { Seat, Story } from '@harvest/engine/wire'
+import { canonical, type Seat, type Story } from '@harvest/engine/wire'
 import type { MyTable } from '@harvest/server/wire'
 
 /** The points of each seat at the end of each round. */
@@ -83,6 +83,17 @@ export interface Best {
   /** The best of the games before. */
   readonly before: number
   readonly games: number
+  readonly players: number
+}
+
+/** As many points are as good a game in both: same game, same number of players, same numbers and options. */
+function isAlike(a: MyTable, b: MyTable): boolean {
+  return (
+    a.game === b.game &&
+    a.seats.length === b.seats.length &&
+    a.variant === b.variant &&
+    canonical(a.options) === canonical(b.options)
+  )
 }
 
 /**
@@ -97,10 +108,12 @@ export function bestOf(mine: readonly MyTable[], id: string): Best | null {
   if (!now?.result || total === null) return null
   const { finished } = now.result
   const earlier = mine
-    .filter(({ game, result }) => game === now.game && result !== null && result.finished < finished)
+    .filter((table) => isAlike(table, now) && table.result !== null && table.result.finished < finished)
     .map(own)
     .filter((points) => points !== null)
-  return earlier.length === 0 ? null : { total, before: Math.max(...earlier), games: earlier.length }
+  return earlier.length === 0
+    ? null
+    : { total, before: Math.max(...earlier), games: earlier.length, players: now.seats.length }
 }
 
 /** Round numbers for an axis, a handful of them. */
