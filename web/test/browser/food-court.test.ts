@@ -120,7 +120,7 @@ for (const { golden, left, shows } of SERVES)
     await ruth.turn()
     const before = await readPoints(ruth, id)
     await ruth.asksNext(() =>
-      ruth.page.locator('.tray').getByRole('button', { name: 'Serve', exact: true }).click(),
+      ruth.page.locator('.slot').getByRole('button', { name: 'Serve', exact: true }).click(),
     )
     await giveOut(ruth)
     const bill = await readBill(ruth)
@@ -194,7 +194,7 @@ test('a serving is given out at 360 px by thumb, with the bill in sight and noth
   await ruth.turn()
   await checkPhone(ruth)
   await ruth.asksNext(() =>
-    ruth.page.locator('.tray').getByRole('button', { name: 'Serve', exact: true }).tap(),
+    ruth.page.locator('.slot').getByRole('button', { name: 'Serve', exact: true }).tap(),
   )
   const kitchen = ruth.page.getByRole('group', { name: 'Ruth’s kitchen' })
   const dishes = kitchen.locator('.choice.stack.legal')
@@ -352,7 +352,7 @@ test('during a serving others in the central queue have to wait, and nothing is 
   const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
-  const serve = ruth.page.locator('.tray').getByRole('button', { name: 'Serve', exact: true })
+  const serve = ruth.page.locator('.slot').getByRole('button', { name: 'Serve', exact: true })
   await serve.hover()
   const told = ruth.page.locator('.bar').getByText('up to')
   await told.waitFor()

@@ -11,11 +11,9 @@ import Picture from './Picture.svelte'
 import Reference from './rules/Reference.svelte'
 import Tray from './tray/Tray.svelte'
 import type { Props } from './props.ts'
-import { dueOf } from './targets.ts'
+import { dueOf, mainOf } from './targets.ts'
 import { FoodCourtUi } from './ui.svelte.ts'
 import { en as words } from './words.ts'
-
-const ENDS: readonly Move['do'][] = ['draw', 'ready', 'finish', 'end', 'pass']
 
 export const foodCourt = defineGameModule<View, Move, Event, Props>({
   id: 'food-court',
@@ -30,9 +28,9 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
   order: (view) => seatsFrom(view.me, view.kitchens.length),
-  done: ({ offers }) => offers.find(({ move }) => ENDS.includes(move.do)) ?? null,
+  done: ({ offers }) => mainOf(offers),
   due: dueOf,
-  isPassing: ({ offers }) => offers.some(({ move }) => move.do === 'pass'),
+  isPassing: ({ offers }) => mainOf(offers)?.move.do === 'pass',
   beats: {
     turn: 'refill',
     discarded: 'refill',

@@ -65,6 +65,14 @@ export function dueOf(offers: readonly Offer<Move>[]): Offer<Move> | null {
   return [...kinds.values()].find((same) => same.length === 1)?.[0] ?? null
 }
 
+/** What the button beside the prompt does, the first of these that is offered. */
+const MAIN: readonly Move['do'][] = ['serve', 'draw', 'ready', 'finish', 'end', 'pass']
+
+export function mainOf(offers: readonly Offer<Move>[]): Offer<Move> | null {
+  const found = MAIN.map((kind) => offers.find(({ move }) => move.do === kind))
+  return found.find((offer) => offer !== undefined) ?? null
+}
+
 const ASKED: readonly Move['do'][] = ['track', 'skip', 'strip', 'rival', 'answer']
 
 /** The answers to a question that has its own place in the tray. */

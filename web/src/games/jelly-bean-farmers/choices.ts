@@ -39,6 +39,11 @@ export function listChoices(offers: readonly MoveOffer[]): Choice[] {
   return out
 }
 
+/** What the button beside the prompt does: all is decided, or a Steal or a Warlord is given up. */
+export function mainOf(offers: readonly MoveOffer[]): MoveOffer | null {
+  return offers.find(({ move }) => move.do === 'ready' || move.do === 'decline') ?? null
+}
+
 /** The card that is being decided about: the one asked for, or else the first. */
 export function currentChoice(offers: readonly MoveOffer[], wanted: Choice | null): Choice | null {
   const all = listChoices(offers)

@@ -6,7 +6,7 @@ import Drawings from './art/Sprite.svelte'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
 import { seatsFrom } from '../shared/seating.ts'
-import { isPlanting } from './choices.ts'
+import { isPlanting, mainOf } from './choices.ts'
 import { flights } from './motion.ts'
 import Panel from './panels/Panel.svelte'
 import Picture from './Picture.svelte'
@@ -30,8 +30,9 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
   order: (view) => seatsFrom(view.me, view.seats),
-  done: ({ offers }) => offers.find(({ move }) => move.do === 'ready') ?? null,
-  isPassing: ({ view }) => view.own?.draft?.seeded.length === 0 && isPlanting(view),
+  done: ({ offers }) => mainOf(offers),
+  isPassing: ({ view, offers }) =>
+    mainOf(offers)?.move.do === 'decline' || (view.own?.draft?.seeded.length === 0 && isPlanting(view)),
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   places: () => import('./places.ts').then((loaded) => loaded.placesOf),
