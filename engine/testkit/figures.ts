@@ -1,12 +1,13 @@
 /** The pictures of a game's rules page: positions as one viewer sees them, kept as files and checked by tests. */
 import assert from 'node:assert/strict'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import {
   Match,
   seededSource,
   seedFromNumber,
+  LANGUAGES,
   type AnyGame,
   type GameState,
   type InSome,
@@ -25,6 +26,23 @@ export interface Figure<Focus> {
   readonly focus: Focus
   /** A chart that says all that the section's table does. */
   readonly insteadOfTable?: true
+}
+
+/** The captions of a game's figures by their names, from a folder with a file for each language. */
+export async function readCaptions(folder: URL): Promise<(name: string) => InSome<string>> {
+  const files = LANGUAGES.filter((language) => existsSync(new URL(`${language}.ts`, folder))).map(
+    async (language) => {
+      const file = (await import(new URL(`${language}.ts`, folder).href)) as {
+        readonly [name: string]: unknown
+      }
+      return [language, file[language] as { readonly [figure: string]: string | undefined }] as const
+    },
+  )
+  const captions = await Promise.all(files)
+  return (name) =>
+    Object.fromEntries(
+      captions.filter(([, of]) => of[name] !== undefined).map(([language, of]) => [language, of[name]]),
+    ) as InSome<string>
 }
 
 /** A position built by hand, as a table would show it. */
