@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { readConfig, settingsTable } from '../src/config.ts'
 import { routes } from '../src/http/app.ts'
+import { answerOf } from '../src/http/openapi.ts'
 import { commandRoutes } from '../src/http/route.ts'
 import { pickLanguage } from '../src/doors/language.ts'
 import type { Failure } from '../src/wire.ts'
@@ -84,14 +85,22 @@ test('the language is the first one of the header that there is', () => {
 
 test('the API describes every route, with the schemas that validate it', async (t) => {
   const server = await testServer(t)
-  const { body } = await new Client(server.url).get<{ paths: Record<string, Record<string, object>> }>(
-    '/api/openapi.json',
-  )
+  const { body } = await new Client(server.url).get<{
+    paths: Record<string, Record<string, object>>
+    components: { schemas: Record<string, object> }
+  }>('/api/openapi.json')
   for (const { url, method, body: schema } of routes) {
     const operation = body.paths[url.replace(':table', '{table}')]?.[method.toLowerCase()]
     assert.ok(operation, `${method} ${url}`)
     if (schema) assert.ok(JSON.stringify(operation).includes(JSON.stringify(schema)))
+    const answer = answerOf({ method, url })
+    if (answer) assert.ok(JSON.stringify(operation).includes(JSON.stringify(answer)), `${method} ${url}`)
   }
+  const named = JSON.stringify(body).matchAll(/"#\/components\/schemas\/(\w+)"/g)
+  assert.deepEqual(
+    [...new Set([...named].map(([, name]) => name!))].filter((name) => !(name in body.components.schemas)),
+    [],
+  )
   const page = await new Client(server.url).get<string>('/api/docs')
   assert.match(page.headers.get('content-type')!, /^text\/html/)
   assert.ok(!/<script|src=|href="http/.test(page.body))

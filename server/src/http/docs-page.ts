@@ -1,4 +1,5 @@
 /** The description of the API as a page that needs no other files. */
+import { answerOf } from './openapi.ts'
 import type { Described } from './route.ts'
 
 export function docsPage(routes: readonly Described[]): string {
@@ -30,7 +31,7 @@ function sectionOf(route: Described): string {
   const query = route.query ? blockOf('Query', (route.query.properties ?? {}) as object) : ''
   const body = route.body ? blockOf('Body', route.body) : ''
   return `<section><h2>${route.method} ${escapeHtml(route.url)}</h2>
-<p>${escapeHtml(route.summary)}${who}</p>${query}${body}<dl>${answers}</dl></section>`
+<p>${escapeHtml(route.summary)}${who}</p>${query}${body}<dl>${answers}</dl>${blockOf('Answer', answerOf(route) ?? {})}</section>`
 }
 
 function blockOf(title: string, content: object): string {

@@ -1,7 +1,19 @@
 /** The description of the API, from the same routes and schemas that serve it. */
+import { readFileSync } from 'node:fs'
 import type { Schema } from '../commands/forms.ts'
 import { params } from './forms.ts'
 import type { Described } from './route.ts'
+
+/** What comes back, by method and address, and the types that are named there: `npm run answers` writes them. */
+const { answers, types } = JSON.parse(readFileSync(new URL('answers.json', import.meta.url), 'utf8')) as {
+  readonly answers: { readonly [route: string]: Schema }
+  readonly types: { readonly [name: string]: Schema }
+}
+
+/** The schema of what a route answers; undefined where that isn't JSON. */
+export function answerOf({ method, url }: Pick<Described, 'method' | 'url'>): Schema | undefined {
+  return answers[`${method} ${url}`]
+}
 
 export function openApi(routes: readonly Described[]): object {
   const paths: Record<string, Record<string, object>> = {}
@@ -22,45 +34,31 @@ export function openApi(routes: readonly Described[]): object {
         guest: { type: 'apiKey', in: 'cookie', name: 'harvest' },
         admin: { type: 'http', scheme: 'bearer' },
       },
-      schemas: { Failure: failure },
+      schemas: types,
     },
   }
-}
-
-const failure: Schema = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['key', 'rule', 'args', 'sentence'],
-      properties: {
-        key: { type: 'string' },
-        rule: { type: ['string', 'null'] },
-        args: { type: 'object' },
-        sentence: { type: 'string' },
-      },
-    },
-    fresh: { type: 'object', description: '{ n, update } when the question has changed' },
-  },
 }
 
 function operationOf(route: Described): object {
   const body = route.body && {
     requestBody: { required: true, content: { 'application/json': { schema: route.body } } },
   }
-  const answers = Object.entries(route.answers).map(([status, description]) => [status, { description }])
-  const problem = {
-    description: 'A problem',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-  }
+  const answered = Object.entries(route.answers).map(([status, description]) => [
+    status,
+    { description, ...contentOf(Number(status) < 400 ? answerOf(route) : answers.failure) },
+  ])
+  const problem = { description: 'A problem', ...contentOf(answers.failure) }
   return {
     summary: route.summary,
     parameters: parametersOf(route),
     ...body,
-    responses: { ...Object.fromEntries(answers), default: problem },
+    responses: { ...Object.fromEntries(answered), default: problem },
     security: route.open ? [] : [route.admin ? { admin: [] } : { guest: [] }],
   }
+}
+
+function contentOf(schema: Schema | undefined): object {
+  return schema ? { content: { 'application/json': { schema } } } : {}
 }
 
 function parametersOf(route: Described): object[] {

@@ -74,7 +74,7 @@ export const clubStatements = {
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0) ON CONFLICT (tab, n, reporter) DO NOTHING`,
   countReports: 'SELECT count(*) AS n FROM reports WHERE done = 0',
   countReportsBy: 'SELECT count(*) AS n FROM reports WHERE done = 0 AND reporter = $1',
-  reports: `SELECT r.tab AS "table", r.n, r.reporter, r.speaker, r.name, r.text, r.note, r.time,
+  reports: `SELECT r.tab AS "table", r.n, r.speaker, r.name, r.text, r.note, r.time,
       coalesce(g.name, '') AS "reportedBy"
     FROM reports r LEFT JOIN guests g ON g.id = r.reporter WHERE r.done = 0
     ORDER BY r.time DESC, r.tab, r.n LIMIT 200`,

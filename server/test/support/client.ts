@@ -14,6 +14,8 @@ import type {
   Update,
 } from '../../src/wire.ts'
 
+import { checkAnswer } from './answers.ts'
+
 export interface Answer<T = unknown> {
   readonly status: number
   readonly body: T
@@ -71,7 +73,9 @@ export class Client {
     if (set) this.cookie = set.split(';')[0]!
     const text = await response.text()
     const json = response.headers.get('content-type')?.startsWith('application/json')
-    return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T }
+    const answer = json ? (JSON.parse(text) as unknown) : text
+    if (json) checkAnswer(method, path, response.status, answer)
+    return { status: response.status, headers: response.headers, body: answer as T }
   }
 
   /** Make a table; with two people it does not start by itself. */
