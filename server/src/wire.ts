@@ -65,7 +65,7 @@ export interface GameInfo {
 export interface Me {
   /** Null before the first `POST /api/me`. */
   readonly name: string | null
-  /** From whoever runs the server, to everybody; left out when there is nothing to say. */
+  /** From the admin, to everybody; left out when there is nothing to say. */
   readonly notice?: string
 }
 
@@ -143,7 +143,7 @@ export type Pace =
       readonly off: readonly ('nights' | 'weekends')[]
       /** The time zone of nights and weekends, such as `Europe/Berlin`. */
       readonly zone: string
-      /** Days that each person may be on leave. */
+      /** Days off for each person. */
       readonly leave: number
       readonly late: Late
     }
@@ -158,7 +158,7 @@ export interface ClockInfo {
   readonly due: readonly (number | null)[]
   /** Whose time is over, where the others may vote then. */
   readonly late: readonly boolean[]
-  /** Days of leave that are left, and until when a seat is on leave. */
+  /** Days off that are left, and until when a seat is off. */
   readonly leave: readonly number[]
   readonly leaveUntil: readonly (number | null)[]
 }
@@ -414,7 +414,7 @@ export interface Rematch {
   readonly id: CommandId
 }
 
-/** Take days of leave, at a table with a pace of days. */
+/** Take days off, at a table with a time limit per move. */
 export interface TakeLeave {
   readonly id: CommandId
   readonly days: number

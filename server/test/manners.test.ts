@@ -114,7 +114,7 @@ test('whoever mutes somebody knows their lines at every table, and nobody else l
   assert.equal((await ada.post('/api/me/mutes', { table, n: 9 })).status, 404)
 })
 
-test('a reported line reaches whoever runs the server, once, with its words as they were', async (t) => {
+test('a reported line reaches the admin, once, with its words as they were', async (t) => {
   const { server, ada, bea, eve, table } = await atTable(t)
   const admin = Admin.at(server)
   await say(eve, table, 'something rude')

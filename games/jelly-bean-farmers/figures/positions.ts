@@ -65,7 +65,7 @@ export function rainAfterDrought(): Table {
   })
 }
 
-/** What a field bears: bare, irrigated, under a net, and with both and Fertilizer. */
+/** What a field produces: bare, irrigated, under a net, and with both and Fertilizer. */
 export function badSeason(): Table {
   return planning({
     year: 5,

@@ -141,7 +141,7 @@ export function lastingUpgrades(s: State, who: Viewer, upgrades: number): number
   return out
 }
 
-/** The fields of a farm that bear something or were seeded this season. */
+/** The fields of a farm that produce something or were seeded this season. */
 export function isBearing(farm: Farm, field: number): boolean {
   return (farm.seeded & (1 << field)) !== 0 || (farm.fields[field] & (1 << PERENNIAL)) !== 0
 }

@@ -27,7 +27,7 @@ test('the numbers of the action cards are their places in the table', () => {
   })
 })
 
-test('[JB-HAR-1] climate moves a field by +3 to −6, and a field bears 0 to 7', () => {
+test('[JB-HAR-1] climate moves a field by +3 to −6, and a field produces 0 to 7', () => {
   const sums: number[] = []
   for (let pair = 0; pair < WEATHER.length; pair++) {
     const [a, b] = [Math.floor(pair / CLIMATES.length), pair % CLIMATES.length]

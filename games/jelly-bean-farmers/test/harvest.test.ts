@@ -7,7 +7,7 @@ import { table, type FarmSpec, type Table } from './builder.ts'
 const harvest = (farm: FarmSpec, climate: readonly ClimateId[] = ['fairWeather', 'sunshine']): Table =>
   table({ farms: [{ silos: [1, 1, 1, 1], ...farm }, {}], climate }).begin('harvest')
 
-/** What one field bears: food after the harvest, with the 1 eaten added again. */
+/** What one field produces: food after the harvest, with the 1 eaten added again. */
 const bears = (upgrades: readonly UpgradeId[], seeded: boolean, ...climate: ClimateId[]): number =>
   harvest({ fields: [upgrades], seeded: seeded ? [0] : [], food: 1 }, climate).farm(0).food
 
@@ -30,7 +30,7 @@ test('[JB-HAR-1] Fertilizer adds 1, Irrigation ignores drought, Netting pestilen
   assert.equal(bears(['irrigation', 'netting'], true, 'hail', 'fire'), 1)
 })
 
-test('[JB-HAR-1] a Perennial bears from a base of 1 when unseeded, and adds nothing when seeded', () => {
+test('[JB-HAR-1] a Perennial produces from a base of 1 when unseeded, and adds nothing when seeded', () => {
   assert.equal(bears(['perennial'], false, 'fairWeather', 'sunshine'), 2)
   assert.equal(bears(['perennial', 'fertilizer'], false, 'fairWeather', 'perfectSeason'), 4)
   assert.equal(bears(['perennial'], false, 'drySpell', 'fairWeather'), 0)

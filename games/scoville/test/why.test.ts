@@ -22,7 +22,7 @@ test('[SC-AUC-1] a bid in round 1 is told to claim', () => {
   const t = table({ begin: 'claim' })
   assert.deepEqual(refused(t, { do: 'bid', coins: 2 }), [
     'SC-AUC-1',
-    'Nobody bids in the first round. Claim one of the auction cards.',
+    'Nobody bids in the first round. Take one of the auction cards.',
   ])
 })
 
@@ -212,7 +212,7 @@ test('[SC-FUL-1] a second visit to market, cookoff or sale is refused', () => {
   ])
   assert.deepEqual(refused(t, { do: 'sell', pepper: 'Y', count: 1 }), [
     'SC-FUL-1',
-    'You’ve already sold a batch this round. Visit the market, cook, or end your turn.',
+    'You’ve already sold peppers this round. Visit the market, cook, or end your turn.',
   ])
 })
 
@@ -250,7 +250,7 @@ test('[SC-FUL-4] a worthless colour, a colour not held and too large a batch are
   })
   assert.deepEqual(refused(t, { do: 'sell', pepper: 'R', count: 1 }), [
     'SC-FUL-4',
-    'You can’t sell red peppers yet: 1 planted, and it takes two for a coin. Sell another colour.',
+    'You can’t sell red peppers yet. Only 1 is planted, and it takes two for a coin. Sell another colour.',
   ])
   assert.equal(refused(t, { do: 'sell', pepper: 'B', count: 1 })[0], 'SC-FUL-4')
   assert.deepEqual(refused(t, { do: 'sell', pepper: 'Y', count: 3 }), [

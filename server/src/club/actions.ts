@@ -1,5 +1,5 @@
 /**
- * All that whoever runs the server can do, as entries of one table. Each first looks whether it can be done and says
+ * All that the admin can do, as entries of one table. Each first looks whether it can be done and says
  * what it is about; that goes into the audit log before anything happens.
  */
 import { type Schema, closed, commandId, level, seat, tableId } from '../commands/forms.ts'

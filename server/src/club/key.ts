@@ -1,5 +1,5 @@
 /**
- * The key of whoever runs the server: 256 random bits, of which only the SHA-256 is stored. It is asked for with each
+ * The key of the admin: 256 random bits, of which only the SHA-256 is stored. It is asked for with each
  * request, so a new one shuts out whoever has the old one at once, in all processes.
  */
 import { hash, randomBytes } from 'node:crypto'

@@ -1,4 +1,4 @@
-/** Limits that whoever runs the server can set while it runs. They are kept with the data and win over the environment. */
+/** Limits that the admin can set while the server runs. They are kept with the data and win over the environment. */
 import type { RateLimit } from '../limits.ts'
 import { settings, type Config } from '../config.ts'
 import { failed } from '../problem.ts'

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 const PLAIN = 'harvest'
 /** Browsers take a cookie of this name only from the site itself over TLS: no neighbour can plant one. */
 const GUARDED = `__Host-${PLAIN}`
-/** Of whoever runs the server; gone when the browser is closed, and never sent from another site. */
+/** The admin's cookie; gone when the browser is closed, and never sent from another site. */
 const ADMIN = 'harvest-admin'
 const MAX_AGE = 400 * 24 * 60 * 60
 

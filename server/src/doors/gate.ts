@@ -51,7 +51,7 @@ export class Gate {
     return person
   }
 
-  /** Whoever runs the server: a cookie of its own, or a bearer token for programs. */
+  /** The admin: a cookie of its own, or a bearer token for programs. */
   async checkAdmin(headers: IncomingHttpHeaders, https: boolean, network: string): Promise<void> {
     const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
     const key = bearer ?? findAdminKey(headers.cookie, https)

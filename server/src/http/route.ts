@@ -33,7 +33,7 @@ export interface Described {
   readonly summary: string
   /** Whether it can be asked without an identity. */
   readonly open?: boolean
-  /** Only for whoever runs the server. */
+  /** Only for the admin. */
   readonly admin?: boolean
   readonly query?: Schema
   readonly body?: Schema

@@ -1,5 +1,5 @@
 /**
- * What is asked of the database for whoever runs the server and for people's privacy, in words that SQLite and
+ * What is asked of the database for the admin and for people's privacy, in words that SQLite and
  * PostgreSQL both understand; `$1` stands for the first value. PostgreSQL may send a statement again after a lost
  * connection, so none does harm when it runs twice.
  */

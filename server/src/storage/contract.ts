@@ -271,7 +271,7 @@ export interface Storage extends TableStorage, NoticeStorage {
   listDueOrders(now: number, limit: number): Promise<DueOrder[]>
   /** Later, or never, if it is still due when it was. */
   moveOrder(order: DueOrder, due: number | null): Promise<void>
-  /** What whoever runs the server asks and decides, and what is forgotten. */
+  /** What the admin asks and decides, and what is forgotten. */
   readonly club: AskClub
 
   /** Public tables, newest first. */

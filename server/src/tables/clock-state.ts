@@ -17,7 +17,7 @@ export interface ClockState {
   readonly due: readonly (number | null)[]
   /** Whose time is over, and nothing is done about it but by a vote. */
   readonly late: readonly boolean[]
-  /** How many days of leave each seat may still take, and until when it is on leave. */
+  /** How many days off each seat has left, and until when it is off. */
   readonly leave: readonly number[]
   readonly leaveUntil: readonly number[]
 }
@@ -50,7 +50,7 @@ function newClock({ seats }: TableState, pace: Pace, time: number): ClockState {
   }
 }
 
-/** Time that counts for nobody: while the server was down, and while somebody is on leave. */
+/** Time that counts for nobody: while the server was down, and while somebody has a day off. */
 function shift(clock: ClockState, { seats }: TableState, row: TableRow, time: number): ClockState {
   if (row.kind === 'paused') {
     return { ...clock, due: clock.due.map((due) => due && due + row.ms) }

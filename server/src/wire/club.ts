@@ -1,4 +1,4 @@
-/** House rules, privacy, and the page of whoever runs the server: what travels about them. */
+/** House rules, privacy, and the page of the admin: what travels about them. */
 import type { CommandId, TableId, TableStatus } from '../wire.ts'
 
 /** How a new person comes in: as they like, with the password of the club, or with an invitation. */
@@ -7,7 +7,7 @@ export type EntryKind = 'open' | 'password' | 'invitation'
 /** What everybody may know of the house rules. */
 export interface House {
   readonly entry: EntryKind
-  /** From whoever runs the server, to everybody; empty when there is nothing to say. */
+  /** From the admin, to everybody; empty when there is nothing to say. */
   readonly notice: string
   /** For how many days finished games and chat are kept; 0: for as long as the server is there. */
   readonly keepGames: number
@@ -76,7 +76,7 @@ export interface OwnData {
     readonly note: string
     readonly time: number
   }[]
-  /** What whoever runs the server has decided about this person. */
+  /** What the admin has decided about this person. */
   readonly sanctions: readonly {
     readonly kind: string
     readonly note: string
@@ -85,7 +85,7 @@ export interface OwnData {
   }[]
 }
 
-// -------------------------------------------------------------------------- whoever runs the server
+// -------------------------------------------------------------------------- the admin
 
 /** A limit that can be set while the server runs. */
 export interface LimitInfo {
@@ -155,7 +155,7 @@ export interface Invitation {
   readonly time: number
 }
 
-/** A line of chat as whoever runs the server sees it: with the id of whoever said it. */
+/** A line of chat as the admin sees it: with the id of whoever said it. */
 export interface AdminLine {
   readonly n: number
   readonly name: string

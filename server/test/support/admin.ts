@@ -1,4 +1,4 @@
-/** Whoever runs the server: their key, what they ask and what they do. */
+/** The admin: their key, what they ask and what they do. */
 import assert from 'node:assert/strict'
 import type { AdminAction, AdminActions, Failure } from '../../src/wire.ts'
 import { Client } from './client.ts'

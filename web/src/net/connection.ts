@@ -18,7 +18,7 @@ const SAY_BACK = 4000
 
 export class Connection implements Inside {
   readonly state: ConnectionState
-  /** Whoever runs the server tells everybody something. */
+  /** The admin tells everybody something. */
   onNotice: (text: string) => void = () => {}
   private readonly doors: Doors
   private readonly commands = new Commands(

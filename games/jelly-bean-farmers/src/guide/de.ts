@@ -1,5 +1,6 @@
 /** Ein erstes Spiel Jelly Bean Farmers, erklärt, wenn es so weit ist. */
-import type { Guide } from '@harvest/engine/wire'
+import { inWords, type Guide } from '@harvest/engine/wire'
+import { FIELD_BASE, FOOD_PER_STAMP } from '../data.ts'
 
 export const de: Guide = {
   intro: [
@@ -14,7 +15,7 @@ export const de: Guide = {
     {
       title: 'Worum es geht',
       body: [
-        'Um Nahrung. Nach acht Jahren zählt jede einen Punkt und jede Essensmarke, die du nicht gebraucht hast, vier.',
+        `Um Nahrung. Nach acht Jahren zählt jede einen Punkt und jede Essensmarke, die du nicht gebraucht hast, ${inWords(FOOD_PER_STAMP, 'de')}.`,
         'Aber von Nahrung säst und lebst du auch, und was außerhalb der Silos liegt, fressen Schädlinge.',
       ],
       figure: 'storage',
@@ -57,7 +58,7 @@ export const de: Guide = {
     plant: {
       title: 'Säen, bevor das Wetter kommt',
       body: [
-        'Eine Saat kostet 1 Nahrung. Ein besätes Feld bringt 3, mit Dünger mehr, und je nach Klima mehr oder weniger.',
+        `Eine Saat kostet 1 Nahrung. Ein besätes Feld bringt ${FIELD_BASE}, mit Dünger mehr, und je nach Klima mehr oder weniger.`,
         'Wer in dieser Jahreszeit nichts sät, darf stattdessen die Rückseite einer Karte nutzen.',
       ],
       rule: 'JB-SEA-1',
@@ -149,7 +150,7 @@ export const de: Guide = {
     stamp: {
       title: 'Eine Essensmarke',
       body: [
-        'Wer ein Jahr ohne Nahrung beginnt, löst eine Marke für 4 Nahrung ein und spielt dieses Jahr mit kleinerer Hand. Ohne Marken ist die Farm verloren.',
+        `Wer ein Jahr ohne Nahrung beginnt, löst eine Marke für ${FOOD_PER_STAMP} Nahrung ein und spielt dieses Jahr mit kleinerer Hand. Ohne Marken ist die Farm verloren.`,
       ],
       rule: 'JB-PRE-1',
       at: ['food/{me}'],

@@ -1,5 +1,6 @@
 /** A first game of Jelly Bean Farmers, explained as it comes up. */
-import type { Guide } from '@harvest/engine/wire'
+import { inWords, type Guide } from '@harvest/engine/wire'
+import { FIELD_BASE, FOOD_PER_STAMP } from '../data.ts'
 
 export const en: Guide = {
   intro: [
@@ -14,8 +15,8 @@ export const en: Guide = {
     {
       title: 'What you’re after',
       body: [
-        'Food. After eight years each food is worth a point, and each food stamp you didn’t need is worth four.',
-        'But food is also what you plant and what you live on, and vermin eat what doesn’t fit in your silos.',
+        `Food. After eight years each food is worth a point, and each food stamp you didn’t need is worth ${inWords(FOOD_PER_STAMP, 'en')}.`,
+        'But food is also your seed and your supper, and vermin go for what doesn’t fit in your silos.',
       ],
       figure: 'storage',
     },
@@ -41,7 +42,7 @@ export const en: Guide = {
       title: 'Choose your first hand',
       body: [
         'Keep three of your seven cards. The other four become the halves of your first field and your first silo.',
-        'Fertilizer and Irrigation help with a first harvest; a Warlord is no use without an army.',
+        'Fertilizer and Irrigation help with a first harvest. A Warlord is no use without an army.',
       ],
       rule: 'JB-SET-1',
       at: ['tray/hand'],
@@ -57,7 +58,7 @@ export const en: Guide = {
     plant: {
       title: 'Seed now, before the weather',
       body: [
-        'A seed costs 1 food. A seeded field produces 3, more with Fertilizer, and more or less depending on the climate.',
+        `A seed costs 1 food. A seeded field produces ${FIELD_BASE}, more with Fertilizer, and more or less depending on the climate.`,
         'If you seed nothing this season, you may use the back of your card instead.',
       ],
       rule: 'JB-SEA-1',
@@ -96,7 +97,7 @@ export const en: Guide = {
     replan: {
       title: 'A new card',
       body: [
-        'You got another card for this season. Decide what to do with it; the rest of your plan stands.',
+        'You got another card for this season. Decide what to do with it. The rest of your plan stands.',
       ],
       rule: 'JB-STE-1',
       at: ['tray/spring', 'tray/summer'],
@@ -115,7 +116,7 @@ export const en: Guide = {
     warlord: {
       title: 'Send your Warlord',
       body: [
-        'Your offence plus 1 for the Warlord against their defence: they pay you half the difference every year. If that’s less than 1, you lose the Warlord.',
+        'Compare your offence, plus 1 for the Warlord, with their defence: they pay you half the difference every year. If that’s less than 1, you lose the Warlord.',
       ],
       rule: 'JB-WAR-1',
       at: ['army/{me}'],
@@ -125,7 +126,7 @@ export const en: Guide = {
     climate: {
       title: 'The climate',
       body: [
-        'The year’s card and the season’s card add up for every field. Irrigation keeps drought away, netting keeps pestilence away.',
+        'The year’s card and the season’s card add up for every field. Irrigation keeps drought away, and netting keeps pestilence away.',
       ],
       rule: 'JB-SEA-2',
       at: ['sky'],
@@ -149,7 +150,7 @@ export const en: Guide = {
     stamp: {
       title: 'A food stamp',
       body: [
-        'If you start a year without food, you cash in a stamp for 4 food and play that year with a smaller hand. Without a stamp, you’re out.',
+        `If you start a year without food, you cash in a stamp for ${FOOD_PER_STAMP} food and play that year with a smaller hand. Without a stamp, you’re out.`,
       ],
       rule: 'JB-PRE-1',
       at: ['food/{me}'],

@@ -1,5 +1,6 @@
 /** Une première partie de Jelly Bean Farmers, expliquée au fil du jeu. */
-import type { Guide, Translated } from '@harvest/engine/wire'
+import { inWords, type Guide, type Translated } from '@harvest/engine/wire'
+import { FIELD_BASE, FOOD_PER_STAMP } from '../data.ts'
 
 export const fr: Translated<Guide> = {
   intro: [
@@ -14,7 +15,7 @@ export const fr: Translated<Guide> = {
     {
       title: 'Le but du jeu',
       body: [
-        'Des vivres. Après huit années, chacun vaut un point, et chaque bon alimentaire que tu n’as pas utilisé en vaut quatre.',
+        `Des vivres. Après huit années, chacun vaut un point, et chaque bon alimentaire que tu n’as pas utilisé en vaut ${inWords(FOOD_PER_STAMP, 'fr')}.`,
         'Mais tu sèmes et tu vis aussi de ces vivres, et ce qui dépasse des silos, la vermine le mange.',
       ],
       figure: 'storage',
@@ -57,7 +58,7 @@ export const fr: Translated<Guide> = {
     plant: {
       title: 'Semer avant le temps qu’il fera',
       body: [
-        'Un semis coûte 1 vivre. Un champ semé en donne 3, plus avec de l’Engrais, et plus ou moins selon le climat.',
+        `Un semis coûte 1 vivre. Un champ semé en donne ${FIELD_BASE}, plus avec de l’Engrais, et plus ou moins selon le climat.`,
         'Qui ne sème rien cette saison peut utiliser le dos d’une carte.',
       ],
       rule: 'JB-SEA-1',
@@ -149,7 +150,7 @@ export const fr: Translated<Guide> = {
     stamp: {
       title: 'Un bon alimentaire',
       body: [
-        'Qui commence une année sans vivres échange un bon contre 4 vivres, et joue cette année avec une main plus petite. Sans bon, la ferme est perdue.',
+        `Qui commence une année sans vivres échange un bon contre ${FOOD_PER_STAMP} vivres, et joue cette année avec une main plus petite. Sans bon, la ferme est perdue.`,
       ],
       rule: 'JB-PRE-1',
       at: ['food/{me}'],

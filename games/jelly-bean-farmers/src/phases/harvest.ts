@@ -1,4 +1,4 @@
-/** Harvest and storage: fields bear, everybody eats one food, vermin take from what is not protected. */
+/** Harvest and storage: fields produce, everybody eats one food, vermin take from what is not protected. */
 import type { IO } from '@harvest/engine'
 import { climatePair, forecast, isBearing } from '../climate.ts'
 import { SUMMER } from '../data.ts'

@@ -103,7 +103,7 @@ export function harvestSum(of: Forecast, words: SumWords): string {
   return sum === of.base && line.length === 1 ? line : `${line} = ${of.food}`
 }
 
-/** Why so much was harvested, in brackets; nothing where a single field bore what fields bear. */
+/** Why so much was harvested, in brackets; nothing where a single field produced what fields produce. */
 export function harvestWhy(sums: readonly string[], separator = '; '): string {
   const why = sums.join(separator)
   return /^\d+$/.test(why) ? '' : ` (${why})`

@@ -26,11 +26,11 @@ export const en: Text = {
   phases: {
     bid: 'Bidding',
     chooseSpot: 'Choosing spots',
-    claim: 'Claiming auction cards',
+    claim: 'Taking auction cards',
     refill: 'Refilling the auction house',
     plantPepper: 'Planting: the pepper',
     plantPlot: 'Planting: the plot',
-    plaque: 'Award plaque',
+    plaque: 'Taking a plaque',
     plantMore: 'Planting a second pepper',
     placeFarmer: 'Placing the farmer',
     harvest: 'Harvesting',
@@ -44,7 +44,7 @@ export const en: Text = {
   sources: {
     market: 'Market cards',
     recipes: 'Recipes',
-    plaques: 'Award plaques',
+    plaques: 'Plaques',
     tiles: 'Unused tiles',
     coins: `Coins (${COINS_PER_POINT} for a point)`,
   },

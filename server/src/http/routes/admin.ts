@@ -1,4 +1,4 @@
-/** For whoever runs the server: what there is at a glance, and one address for everything that can be done. */
+/** For the admin: what there is at a glance, and one address for everything that can be done. */
 import { actions, type Action } from '../../club/actions.ts'
 import { adminCookie } from '../../doors/cookie.ts'
 import type { ClubRow } from '../../storage/club-statements.ts'
@@ -12,7 +12,7 @@ const PAGE = 50
 const LINES = 100
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** A question that only whoever runs the server may ask. */
+/** A question that only the admin may ask. */
 function question(
   path: string,
   summary: string,

@@ -95,7 +95,7 @@ export const houseRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/reports',
-    summary: 'Report line `n` of a table to whoever runs the server',
+    summary: 'Report line `n` of a table to the admin',
     body: body.report,
     answers: { 200: '{}', 404: 'there is no such line' },
     handle: report,

@@ -87,7 +87,7 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX orders_due ON orders (due);
   `,
-  // Whoever runs the server: who may come in and speak, what was done about it, and what is to be deleted.
+  // The admin: who may come in and speak, what was done about it, and what is to be deleted.
   `
   ALTER TABLE chat ADD COLUMN guest text COLLATE "C", ADD COLUMN removed integer NOT NULL DEFAULT 0;
   CREATE INDEX chat_by ON chat (guest) WHERE guest IS NOT NULL;

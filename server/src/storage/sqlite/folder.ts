@@ -96,7 +96,7 @@ function hasLog(path: string): boolean {
   return header[18] !== 1
 }
 
-/** An error of opening the database of a folder, as a sentence for whoever runs the server. */
+/** An error of opening the database of a folder, as a sentence for the admin. */
 export function explainDatabase(error: unknown, folder: string): unknown {
   const path = join(folder, DATABASE_FILE)
   return explain(error, folder, {

@@ -98,7 +98,7 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID, STRICT;
   CREATE INDEX orders_due ON orders (due);
   `,
-  // Whoever runs the server: who may come in and speak, what was done about it, and what is to be deleted.
+  // The admin: who may come in and speak, what was done about it, and what is to be deleted.
   `
   ALTER TABLE chat ADD COLUMN guest TEXT;
   ALTER TABLE chat ADD COLUMN removed INTEGER NOT NULL DEFAULT 0;

@@ -52,7 +52,7 @@ export function decidePaused(outages: readonly Outage[]): (state: TableState) =>
   }
 }
 
-/** Take some of the days of leave that one has at a table. */
+/** Take some of one's days off at a table. */
 export function decideTakeLeave(state: TableState, asker: Asker, body: wire.TakeLeave): Decision {
   checkPlaying(state)
   const own = listOwn(state, asker.guest)

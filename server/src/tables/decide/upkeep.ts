@@ -70,12 +70,12 @@ export function decideHush(state: TableState, _asker: Asker, { hushed }: wire.Hu
   return { rows: state.hushed === hushed ? [] : [{ kind: 'hushed', hushed }], answer: () => ({}) }
 }
 
-/** Whoever runs the server wants it closed, or nothing of it is to be kept any longer. */
+/** The admin wants the table closed, or nothing of it is to be kept any longer. */
 export function decideEnd(state: TableState): Decision {
   return { rows: state.status === 'closed' ? [] : [{ kind: 'closed' }], answer: () => ({}) }
 }
 
-/** Whoever runs the server hands a seat on: to somebody else, or to a bot for good. */
+/** The admin gives a seat to somebody else, or to a bot for good. */
 export function decideHand(state: TableState, seat: Seat, to: SeatPlan): Decision {
   const before = seatAt(state, seat)
   if (state.status === 'finished') throw failed('notPlaying')

@@ -1,6 +1,6 @@
 /** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
 import { counted } from '@harvest/engine/wire'
-import { enCards, type CardWords, type IngredientRole, type Level } from '@harvest/food-court/public'
+import { enCards, LOSS_VP, type CardWords, type IngredientRole, type Level } from '@harvest/food-court/public'
 
 export const SORTS = ['kind', 'level', 'drawn'] as const
 export type Sort = (typeof SORTS)[number]
@@ -174,7 +174,7 @@ export const en: Words = {
   bill: 'Bill',
   billEmpty: 'Give a customer a recipe.',
   sum: 'Total',
-  losses: (n) => (n === 1 ? 'a rival loses 2' : `rivals lose 2, ${n} times`),
+  losses: (n) => (n === 1 ? `a rival loses ${LOSS_VP}` : `rivals lose ${LOSS_VP}, ${n} times`),
   strips: (n) => (n === 1 ? 'a rival loses a win card' : `rivals lose ${n} win cards`),
   answered: 'has answered',
   thinking: 'is thinking',

@@ -72,7 +72,7 @@ const KEPT_OFF: { readonly [id in UpgradeId]?: 'drought' | 'pestilence' } = {
   irrigation: 'drought',
   netting: 'pestilence',
 }
-/** More than this no field bears. */
+/** No field produces more than this. */
 const MOST = 7
 
 /** A forecast as it will be once these upgrades are laid: what they keep off is gone, what they add is there. */

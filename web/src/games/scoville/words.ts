@@ -95,8 +95,8 @@ export const en: Words = {
   spot: (n) => `Spot ${n}`,
   spotOf: (n, name) => `Spot ${n}: ${name}`,
   marketCard: (wants, gains, points) =>
-    `Market card: pay ${wants}; get ${[gains, points === 1 ? '1 point' : points > 0 ? `${points} points` : ''].filter(Boolean).join(' and ')}`,
-  recipe: (name, needs, points) => `${name}: ${needs}; ${points} points`,
+    `Market card: pay ${wants}, get ${[gains, points === 1 ? '1 point' : points > 0 ? `${points} points` : ''].filter(Boolean).join(' and ')}`,
+  recipe: (name, needs, points) => `${name}: ${needs}, for ${points} points`,
   auctionCard: (peppers) => `Auction card: ${peppers}`,
   plaque: (points, colours) => `${points}-point plaque for ${colours}`,
   stack: (points, colours, below) =>
@@ -112,7 +112,7 @@ export const en: Words = {
   screenHelp: 'The screen hides peppers, coins, unused tiles and the cards won.',
   tiles: {
     extraPlant: 'Extra pepper tile: plant a second pepper',
-    extraStep: 'Extra step tile: a fourth step',
+    extraStep: 'Extra step tile: one step more',
     doubleBack: 'Double back tile: turn around once',
   },
   tileUsed: (tile) => `${tile}: used`,

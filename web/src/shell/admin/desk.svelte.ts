@@ -1,4 +1,4 @@
-/** What whoever runs the server asks and does, and how it went. */
+/** What the admin asks and does, and how it went. */
 import type { AdminAction, AdminActions } from '@harvest/server/wire'
 import { ApiError, get, newId, post } from '../../net/api.ts'
 import { adminText } from '../../text/admin/index.svelte.ts'

@@ -14,7 +14,7 @@ export const statistics: StatisticsText = {
   },
   figures: {
     seeded: 'Fields seeded',
-    bare: 'Fields that bore nothing',
+    bare: 'Fields that produced nothing',
     bestHarvest: 'Best harvest',
     stamps: 'Food stamps cashed in',
     stolen: 'Cards stolen',

@@ -48,7 +48,7 @@ export const ACTION_TEXT: { readonly [id in ActionId]: CardText } = {
   geezer: { name: 'Geezer', does: 'Shows you the next climate card.' },
   reactivePlanting: {
     name: 'Reactive Planting',
-    does: 'Keep it: once, in a later season, you plant after the climate is revealed.',
+    does: 'Keep it: once, in a later season, you seed after the climate is revealed.',
   },
   flexibleHand: { name: 'Flexible Hand', does: 'Your hand size is 1 higher from now on.' },
   drawTwo: {

@@ -43,7 +43,7 @@ const eventWords: EventWords<Names> = {
       ? `${names(event.seat)} chose spot ${event.spot}.`
       : `${names(event.seat)} got spot ${event.spot}.`,
   claimed: (event, names) =>
-    `${names(event.seat)} ${event.chosen ? 'claimed' : 'got the last auction card with'} ${peppers(AUCTION[event.card].peppers)}.`,
+    `${names(event.seat)} ${event.chosen ? 'took' : 'got the last auction card with'} ${peppers(AUCTION[event.card].peppers)}.`,
   reshuffled: (event) => `The ${event.time} auction deck ran out, so its discards were shuffled.`,
   refilled: (event) =>
     `New in the auction house: ${event.cards.map((card) => picture('auction', card, colours(AUCTION[card].peppers))).join(', ')}.`,

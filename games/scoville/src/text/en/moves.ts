@@ -22,7 +22,7 @@ import {
 const moveWords: MoveWords = {
   bid: (move) => `Bid ${coins(move.coins)}`,
   spot: (move) => `Take spot ${move.spot}`,
-  claim: (move) => `Claim ${peppers(AUCTION[move.card].peppers)}`,
+  claim: (move) => `Take ${peppers(AUCTION[move.card].peppers)}`,
   take: (move) => `Plant ${pepper(move.pepper)}`,
   plant: (move) => `Plant on ${plot(move.plot)}`,
   takePlaque: (_move, view) => `Take the ${plaque(view.turn.plaque ?? 0)}`,

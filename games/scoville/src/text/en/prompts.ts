@@ -43,8 +43,8 @@ export const prompts: Text['prompts'] = {
   },
   chooseSpot: () => 'Choose your spot: planting and fulfilment start with spot 1, harvesting with the last.',
   chooseSpotWait: (view, names) => `${active(view, names)} is choosing a spot in the turn order.`,
-  claim: () => 'Claim an auction card and take its peppers.',
-  claimWait: (view, names) => `${active(view, names)} is claiming an auction card.`,
+  claim: () => 'Take an auction card and get its peppers.',
+  claimWait: (view, names) => `${active(view, names)} is taking an auction card.`,
   refill: () => 'The auction house is refilled.',
   plantPepper: (view) =>
     view.turn.plantings === 0 ? 'Choose a pepper to plant.' : 'Choose a second pepper to plant.',

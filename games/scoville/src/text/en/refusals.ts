@@ -9,7 +9,7 @@ import { anyOf, COLOURS, join, notch, pepper, peppers, plot, tile } from './word
 const WHEN: { readonly [kind in Kind]: string } = {
   bid: 'You bid at the start of a round.',
   spot: 'You choose spots after the bids, highest bid first.',
-  claim: 'You claim auction cards once the turn order is settled.',
+  claim: 'You take auction cards once the turn order is settled.',
   take: 'You plant peppers in the planting phase.',
   plant: 'You plant peppers in the planting phase.',
   takePlaque: 'You can take a plaque right after planting the pepper that earns it, at most one per round.',
@@ -31,7 +31,7 @@ const WHEN: { readonly [kind in Kind]: string } = {
 const NOW: { readonly [phase in Phase]: string } = {
   bid: 'Bid for the turn order.',
   chooseSpot: 'Choose a spot on the turn order track.',
-  claim: 'Claim one of the auction cards.',
+  claim: 'Take one of the auction cards.',
   refill: 'The auction house is being refilled.',
   plantPepper: 'Choose a pepper to plant.',
   plantPlot: 'Plant the pepper next to a planted one.',
@@ -71,11 +71,11 @@ export const refusals: Text['refusals'] = {
   misshapen: (a) => SHAPE[a.kind as Kind],
   notNowStop: (a) => `${WHEN[a.kind as Kind]} Play the ${tile('extraStep')} or stop.`,
   notNow: (a) => `${WHEN[a.kind as Kind]} ${NOW[a.now as Phase]}`,
-  noBidding: () => 'Nobody bids in the first round. Claim one of the auction cards.',
+  noBidding: () => 'Nobody bids in the first round. Take one of the auction cards.',
   bidRange: (a) => (a.most === 0 ? 'You have no coins: bid 0.' : `Bid 0 to ${String(a.most)} coins.`),
   noSuchSpot: (a) => `Choose a spot from 1 to ${String(a.spots)}.`,
   spotTaken: (a, names) => `${names(Number(a.seat))} has spot ${String(a.spot)}. Choose a free one.`,
-  notInAuction: () => 'That card isn’t in the auction house. Claim one that is.',
+  notInAuction: () => 'That card isn’t in the auction house. Take one that is.',
   takeFirst: () => 'First choose the pepper you want to plant.',
   alreadyTaken: (a) =>
     `You’re holding ${pepper(String(a.pepper))}. Choose a plot for it, or undo to choose another.`,
@@ -107,14 +107,14 @@ export const refusals: Text['refusals'] = {
   stepAfterTile: () => 'You played a tile to take a step. Take it, or undo the tile.',
   marketDone: () => 'You’ve already been to the market this round. Cook, sell, or end your turn.',
   cookoffDone: () => 'You’ve already cooked this round. Visit the market, sell, or end your turn.',
-  saleDone: () => 'You’ve already sold a batch this round. Visit the market, cook, or end your turn.',
+  saleDone: () => 'You’ve already sold peppers this round. Visit the market, cook, or end your turn.',
   notInMarket: () =>
     'That card isn’t at the market, and taken cards are not replaced. Choose one on display.',
   notInCookoff: () =>
     'That recipe isn’t at the cookoff, and taken cards are not replaced. Choose one on display.',
   lacks: (a) => `For that you still need ${peppers(String(a.peppers))}. Choose a card you can pay for.`,
   worthless: (a) =>
-    `You can’t sell ${anyOf(String(a.pepper))} yet: ${String(a.planted)} planted, and it takes ${inWords(PLANTED_PER_COIN, 'en')} for a coin. Sell another colour.`,
+    `You can’t sell ${anyOf(String(a.pepper))} yet. ${a.planted === 0 ? 'None are' : a.planted === 1 ? 'Only 1 is' : `Only ${String(a.planted)} are`} planted, and it takes ${inWords(PLANTED_PER_COIN, 'en')} for a coin. Sell another colour.`,
   saleSize: (a) => `You can sell 1 to ${String(a.most)} of your ${COLOURS[String(a.pepper)]} peppers.`,
   chooseFirst: (a) =>
     `First choose what the market gives you: ${join(

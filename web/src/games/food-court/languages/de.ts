@@ -1,5 +1,6 @@
 /** All German words of the game's pictures, in one piece that only those who read German load. */
 import { counted } from '@harvest/engine/wire'
+import { LOSS_VP } from '@harvest/food-court/public'
 import { deCards } from '@harvest/food-court/text/de/words'
 import { listed, type Words } from '../words.ts'
 
@@ -98,7 +99,7 @@ export const words: Words = {
   bill: 'Rechnung',
   billEmpty: 'Gib einem Gast ein Gericht.',
   sum: 'Summe',
-  losses: (n) => (n === 1 ? 'ein Gegner verliert 2' : `${n}-mal verliert ein Gegner 2`),
+  losses: (n) => (n === 1 ? `ein Gegner verliert ${LOSS_VP}` : `${n}-mal verliert ein Gegner ${LOSS_VP}`),
   strips: (n) => (n === 1 ? 'ein Gegner verliert eine Siegkarte' : `Gegner verlieren ${n} Siegkarten`),
   answered: 'hat geantwortet',
   thinking: 'überlegt',

@@ -1,5 +1,6 @@
 /** All French words of the game's pictures, in one piece that only those who read French load. */
 import type { Translated } from '@harvest/engine/wire'
+import { LOSS_VP } from '@harvest/food-court/public'
 import { counted as frCounted, frCards, of as frOf } from '@harvest/food-court/text/fr/words'
 import { listed, type Words } from '../words.ts'
 
@@ -100,7 +101,7 @@ export const words: Translated<Words> = {
   bill: 'Addition',
   billEmpty: 'Donne un plat à un client.',
   sum: 'Total',
-  losses: (n) => (n === 1 ? 'un rival perd 2' : `des rivaux perdent 2, ${n} fois`),
+  losses: (n) => (n === 1 ? `un rival perd ${LOSS_VP}` : `des rivaux perdent ${LOSS_VP}, ${n} fois`),
   strips: (n) => (n === 1 ? 'un rival perd une carte Victoire' : `des rivaux perdent ${n} cartes Victoire`),
   answered: 'a répondu',
   thinking: 'réfléchit',

@@ -45,7 +45,7 @@ export const words: Words = {
   screenHelp: 'Chilis, Münzen, unbenutzte Plättchen und gewonnene Karten liegen hinter dem Sichtschirm.',
   tiles: {
     extraPlant: 'Pflanzplättchen: eine zweite Chili pflanzen',
-    extraStep: 'Schrittplättchen: ein vierter Schritt',
+    extraStep: 'Schrittplättchen: ein Schritt mehr',
     doubleBack: 'Kehrtplättchen: einmal umdrehen',
   },
   tileUsed: (tile) => `${tile}: benutzt`,

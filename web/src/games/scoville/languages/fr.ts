@@ -50,7 +50,7 @@ export const words: Translated<Words> = {
   screenHelp: 'Le paravent cache les piments, les pièces, les tuiles non jouées et les cartes gagnées.',
   tiles: {
     extraPlant: 'Tuile deuxième plant : planter un deuxième piment',
-    extraStep: 'Tuile pas de plus : un quatrième pas',
+    extraStep: 'Tuile pas de plus : un pas de plus',
     doubleBack: 'Tuile demi-tour : se retourner une fois',
   },
   tileUsed: (tile) => `${tile} : jouée`,
