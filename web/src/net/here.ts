@@ -19,6 +19,9 @@ import type { Answer } from './commands.ts'
 import type { Host } from './host.ts'
 import { Subscriptions, type Follower } from './subscriptions.ts'
 
+/** Who moves, and what they do. */
+type Stride = readonly [Seat, Move]
+
 class Here implements Host {
   private readonly worker = new Worker(new URL('../worker/main.ts', import.meta.url), {
     type: 'module',
@@ -49,9 +52,12 @@ class Here implements Host {
     return this.ask({ what: 'read', path })
   }
 
-  /** Make a table of a record; `players` where the file does not say who sat there. */
-  keep(record: string, players?: readonly Player[]): Promise<Answer> {
-    return this.ask({ what: 'keep', record, ...(players ? { players } : {}) })
+  /**
+   * Make a table of a record; `players` where the file does not say who sat there, and `then` for what else is done at
+   * once, as far as it is legal.
+   */
+  keep(record: string, players?: readonly Player[], then?: readonly Stride[]): Promise<Answer> {
+    return this.ask({ what: 'keep', record, ...(players ? { players } : {}), ...(then ? { then } : {}) })
   }
 
   /** Make a table to plan ahead on: names for its seats, and the levels of the bots that answer. */
@@ -63,7 +69,7 @@ class Here implements Host {
   }
 
   /** In a plan: to where these steps lead, as far as they are legal. */
-  go(table: TableId, steps: readonly (readonly [Seat, Move])[]): Promise<Answer> {
+  go(table: TableId, steps: readonly Stride[]): Promise<Answer> {
     return this.ask({ what: 'go', table, steps })
   }
 

@@ -14,8 +14,13 @@ export type Request =
   | { readonly what: 'hear'; readonly frame: ClientFrame }
   /** By the address that the server has for it. */
   | { readonly what: 'read'; readonly path: string }
-  /** A record file; `players` where the file does not say who sat there. */
-  | { readonly what: 'keep'; readonly record: string; readonly players?: readonly Player[] }
+  /** A record file; `players` where the file does not say who sat there, `then` for what else is done at once. */
+  | {
+      readonly what: 'keep'
+      readonly record: string
+      readonly players?: readonly Player[]
+      readonly then?: readonly Stride[]
+    }
   | { readonly what: 'remove'; readonly table: string }
   /** A table to plan ahead on. */
   | { readonly what: 'plan'; readonly start: PlanStart; readonly seats: PlanSeats }

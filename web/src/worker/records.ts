@@ -1,7 +1,18 @@
 /** Games as files: taken from a table on this device, and put back onto one. */
 import { LEVELS } from '@harvest/bots/bots'
-import { firstForeignDraw, parseRecord, replay, type AnyGame } from '@harvest/engine'
-import type { Begun, SeatInfo, SeatWish } from '@harvest/server/pocket'
+import {
+  firstForeignDraw,
+  Match,
+  parseRecord,
+  replay,
+  seededSource,
+  type AnyGame,
+  type GameRecord,
+  type Move,
+  type Result,
+  type Seat,
+} from '@harvest/engine'
+import type { Begun, SeatInfo, SeatWish, Stride } from '@harvest/server/pocket'
 
 /** Who sat where, as far as a file or a table says. */
 export type Player = Pick<SeatInfo, 'kind' | 'name' | 'level'>
@@ -43,8 +54,11 @@ export function checkRecord(game: AnyGame, text: string): CheckAnswer {
   return { ok: true, draws, seed: record.seed, commitment: record.seedCommitment }
 }
 
-/** Null when the shuffles are not those of the seed; throws a RecordError where the rest does not follow. */
-export function readRecord(game: AnyGame, text: string): Kept | null {
+/**
+ * The game of a record, and of what is done `then`, as far as it is legal. Null when the shuffles are not those of the
+ * seed; throws a RecordError where the rest does not follow.
+ */
+export function readRecord(game: AnyGame, text: string, then: readonly Stride[] = []): Kept | null {
   const { record } = parseRecord(text)
   if (record.seed === null || !checkRecord(game, text).ok) return null
   const players = playersOf(text)
@@ -62,9 +76,29 @@ export function readRecord(game: AnyGame, text: string): Kept | null {
     begun: {
       version: record.version,
       seed: record.seed,
-      steps: record.steps.map(({ seat, move }) => [seat, move]),
+      steps: [
+        ...record.steps.map(({ seat, move }): Stride => [seat, move]),
+        ...legalAfter(game, record, then),
+      ],
     },
   }
+}
+
+function legalAfter(game: AnyGame, record: GameRecord, then: readonly Stride[]): Stride[] {
+  let played = Match.start(game, record.seats, record.options, seededSource(record.seed!))
+  for (const { seat, move } of record.steps) if (played.ok) played = next(played.value, seat, move)
+  const legal: Stride[] = []
+  for (const [seat, move] of then) {
+    if (played.ok) played = next(played.value, seat, move)
+    if (!played.ok) break
+    legal.push([seat, move])
+  }
+  return legal
+}
+
+function next(match: Match, seat: Seat, move: Move): Result<Match> {
+  const played = match.play(seat, move)
+  return played.ok ? { ok: true, value: played.value.match } : played
 }
 
 function playersOf(text: string): readonly (Partial<Player> | null)[] {

@@ -12,6 +12,7 @@ import {
   type PlanSeats,
   type PlanStart,
   type PocketAnswer,
+  type Stride,
   type Visitor,
 } from '@harvest/server/pocket'
 import { loadGame } from './games.ts'
@@ -100,13 +101,14 @@ async function read(path: string, visitor: Visitor): Promise<PocketAnswer> {
 async function keep(
   text: string,
   players: readonly Player[] | undefined,
+  then: readonly Stride[] | undefined,
   visitor: Visitor,
 ): Promise<PocketAnswer> {
   const record = players ? withPlayers(text, players) : text
   const game = gameOfRecord(record)
   const [entry, pocket] = await Promise.all([loadGame(game), pocketOf(game)])
   if (!entry || !pocket) throw new RecordError(0, `there is no game ${game}`)
-  const kept = readRecord(entry.game, record)
+  const kept = readRecord(entry.game, record, then)
   if (!kept) throw new RecordError(0, 'its shuffles do not follow from its seed')
   const id = `kept:${randomBase64(16)}`
   return new Promise((resolve) => {
@@ -134,7 +136,7 @@ async function answer(asked: Asked): Promise<PocketAnswer> {
     case 'read':
       return read(asked.path, asked.visitor)
     case 'keep':
-      return keep(asked.record, asked.players, asked.visitor)
+      return keep(asked.record, asked.players, asked.then, asked.visitor)
     case 'plan':
       return plan(asked.start, asked.seats, asked.visitor)
     case 'go':

@@ -31,6 +31,11 @@ test('a review is worked out once, leads to its positions, and a turning point c
   await section.getByRole('button', { name: 'Try it against bots' }).first().click()
   await page.waitForURL(/\/table\/~/)
   await ruth.turn()
+  const tried = page.url()
+  await page.goBack()
+  await section.getByRole('button', { name: 'Play on from the better move' }).first().click()
+  await page.waitForURL((url) => /\/table\/~/.test(url.pathname) && url.href !== tried)
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor()
   assert.deepEqual(ruth.faults, [])
 })
 

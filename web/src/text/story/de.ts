@@ -68,6 +68,7 @@ export const de: StoryText = {
     then: ', dann ',
     position: 'Stellung ansehen',
     tryIt: 'Gegen Bots ausprobieren',
+    tryBetter: 'Nach dem besseren Zug weiterspielen',
     noTurns: 'Niemand hat mehr als eine Kleinigkeit verschenkt. Gut gespielt!',
   },
   none: 'Dieses Spiel zählt nichts, worauf man zurückblicken könnte.',

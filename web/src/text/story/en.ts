@@ -70,6 +70,7 @@ export const en = {
     then: ', then ',
     position: 'See the position',
     tryIt: 'Try it against bots',
+    tryBetter: 'Play on from the better move',
     noTurns: 'Nobody gave much away. Well played, all of you.',
   },
   none: 'This game doesn’t keep statistics, so there’s nothing to look back on.',

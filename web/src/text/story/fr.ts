@@ -69,6 +69,7 @@ export const fr: Translated<StoryText> = {
     then: ', puis ',
     position: 'Voir la position',
     tryIt: 'Essayer contre des bots',
+    tryBetter: 'Continuer après le meilleur coup',
     noTurns: 'Personne n’a donné plus que des miettes. Bien joué, tout le monde.',
   },
   none: 'Ce jeu ne garde pas de statistiques.',
