@@ -16,6 +16,7 @@ const SOURCES = [
   'package-lock.json',
   'web/index.html',
   'web/vite.config.ts',
+  'web/browsers.ts',
   'web/public',
   'web/src',
   'engine/src',

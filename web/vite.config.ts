@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
+import { BROWSERS } from './browsers.ts'
 import { layOut } from './src/lib/rules-page.ts'
 
 /**
@@ -73,6 +74,7 @@ const serviceWorker: Plugin = {
       logLevel: 'warn',
       define: { PRECACHE: JSON.stringify(listFiles(dist)), 'process.env.NODE_ENV': '"production"' },
       build: {
+        target: BROWSERS,
         outDir: dist,
         emptyOutDir: false,
         copyPublicDir: false,
@@ -117,6 +119,7 @@ export default defineConfig(({ mode }) => ({
       ? { outDir: 'gallery/dist', rolldownOptions: { input: 'gallery/index.html' } }
       : {
           outDir: 'dist',
+          target: BROWSERS,
           manifest: true,
           // What every board needs comes in one piece: it packs smaller and is fetched at once.
           rolldownOptions: {
