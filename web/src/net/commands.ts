@@ -53,17 +53,17 @@ export class Commands {
     })
   }
 
-  /** Whether a command is still here, where it can be withdrawn. */
-  isHeld(id: CommandId): boolean {
-    return this.underWay.get(id)?.hasLeft === false
+  /** Those that are still here, where they can be withdrawn. */
+  get held(): CommandId[] {
+    return [...this.underWay.values()].filter(({ hasLeft }) => !hasLeft).map(({ frame }) => frame.id)
   }
 
   /** Think better of a command that has not left. */
   withdraw(id: CommandId): void {
-    if (!this.isHeld(id)) return
-    const { settle } = this.underWay.get(id)!
+    const command = this.underWay.get(id)
+    if (!command || command.hasLeft) return
     this.underWay.delete(id)
-    settle({ status: WITHDRAWN, body: null })
+    command.settle({ status: WITHDRAWN, body: null })
   }
 
   /** There is a new way to the server: say all again that was not answered, in the order in which it was given. */

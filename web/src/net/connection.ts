@@ -11,6 +11,8 @@ export interface ConnectionState {
   lost: boolean
   /** Whether a lost connection has just come back. */
   back: boolean
+  /** Commands that wait for the connection and can still be withdrawn. */
+  held: readonly CommandId[]
 }
 
 /** How long "connected again" can be read. */
@@ -44,16 +46,18 @@ export class Connection implements Inside {
   command(frame: CommandFrame): Promise<Answer> {
     const answer = this.commands.send(frame)
     this.connect()
+    this.tellHeld()
     return answer
   }
 
-  /** Whether a command waits for the connection and can still be withdrawn. */
-  isHeld(id: CommandId): boolean {
-    return this.commands.isHeld(id)
-  }
-
+  /** Think better of a command that is held. */
   withdraw(id: CommandId): void {
     this.commands.withdraw(id)
+    this.tellHeld()
+  }
+
+  private tellHeld(): void {
+    this.state.held = this.commands.held
   }
 
   /** Hear of one's own turns at any table, followed or not; the connection then stays open everywhere. */
@@ -105,6 +109,7 @@ export class Connection implements Inside {
     // In this order, so that what a repeated command leads to is told like everything else.
     this.subscriptions.resume()
     this.commands.repeat()
+    this.tellHeld()
   }
 
   hear(frame: ServerFrame): void {
@@ -121,6 +126,8 @@ export class Connection implements Inside {
 
   unreachable(): void {
     // While the page says that moves wait, they do.
-    if (!this.state.lost) this.commands.giveUp()
+    if (this.state.lost) return
+    this.commands.giveUp()
+    this.tellHeld()
   }
 }

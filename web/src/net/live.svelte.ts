@@ -7,6 +7,7 @@ class State implements ConnectionState {
   connected = $state(false)
   lost = $state(false)
   back = $state(false)
+  held = $state.raw<readonly string[]>([])
 }
 
 // A page cannot choose the header in which other requests say their language.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { block, intercept, type Between } from './support/commands.ts'
-import { askedWhich, WHERE_TO_PLANT } from './support/scoville.ts'
+import { askedWhere, askedWhich, WHERE_TO_PLANT } from './support/scoville.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -51,6 +51,39 @@ test('a move that is lost on its way to the server is made when the connection i
   await ruth.page.getByText(WHERE_TO_PLANT).waitFor()
   assert.deepEqual(ids, [ids[0], ids[0]])
   await taken(ruth)
+})
+
+test('a move made while the connection is away waits on the board, is cancelled, and goes when it is refused', async () => {
+  const ruth = await somebody()
+  await askedWhere(site, ruth)
+  const { page, context } = ruth
+  const plot = page
+    .locator('svg')
+    .getByRole('button', { name: /^Plant on/ })
+    .first()
+  const waiting = page.locator('.hint-ring.waiting')
+  await context.setOffline(true)
+  await plot.click()
+  await page.getByText('Waiting for the connection: Plant on').waitFor()
+  const [ring, under] = [(await waiting.boundingBox())!, (await plot.boundingBox())!]
+  assert.ok(ring.x <= under.x && ring.x + ring.width >= under.x + under.width, 'the ring is elsewhere')
+  await page.getByRole('button', { name: 'Cancel this move' }).click()
+  await waiting.waitFor({ state: 'detached' })
+  await ruth.turn()
+
+  await plot.click()
+  await waiting.waitFor()
+  const elsewhere = await somebody(null)
+  await elsewhere.context.addCookies(await context.cookies())
+  await elsewhere.page.goto(page.url())
+  await elsewhere.choose(/^Plant on/)
+  const late = ruth.commands.next('moves')
+  await context.setOffline(false)
+  assert.equal(await late, 409)
+  await page.getByText('Things have changed since you looked').waitFor()
+  await waiting.waitFor({ state: 'detached' })
+  assert.equal(await ruth.prompt(), await elsewhere.prompt())
+  assert.deepEqual([ruth.faults, elsewhere.faults], [[], []])
 })
 
 test('a move whose news and answer are lost with the connection is shown all the same, and made once', async () => {

@@ -61,7 +61,11 @@ export const nowhere: Request = () => Promise.reject(new TypeError('no network')
 export function connect(request: Request = nowhere): Connection {
   FakeSocket.made = []
   Object.assign(globalThis, { WebSocket: FakeSocket })
-  return new Connection({ connected: false, lost: false, back: false }, () => 'ws://here/api/socket', request)
+  return new Connection(
+    { connected: false, lost: false, back: false, held: [] },
+    () => 'ws://here/api/socket',
+    request,
+  )
 }
 
 export const move = (id: string): CommandFrame => ({ do: 'moves', id, table: 'table', seat: 0 })

@@ -112,7 +112,7 @@ test('the socket takes over as soon as one opens, without a loss and from where 
   await settled()
   FakeSocket.newest.open()
   assert.deepEqual(FakeSocket.newest.heard, ['sub table 1'])
-  assert.deepEqual(connection.state, { connected: true, lost: false, back: false })
+  assert.deepEqual(connection.state, { connected: true, lost: false, back: false, held: [] })
   server.n = 9
   t.mock.timers.tick(A_WHILE)
   await settled()

@@ -8,7 +8,7 @@ export class Held {
   /** Those that have not left yet. */
   readonly moves = $derived.by<readonly Move[]>(() => {
     const { command } = this
-    return command && live.state.lost && live.isHeld(command.id) ? command.moves : []
+    return command && live.state.lost && live.state.held.includes(command.id) ? command.moves : []
   })
 
   /** The moves that were made last. */
