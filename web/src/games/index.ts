@@ -1,10 +1,12 @@
 import plainGames from 'virtual:plain-games'
 import type { TableInfo } from '@harvest/server/wire'
 import { prefs } from '../lib/prefs.svelte.ts'
+import { drawings } from './drawings.svelte.ts'
 import type { GameModule } from './types.ts'
 
-/** A module that has the words of the reader's language. */
-async function speaking(module: GameModule): Promise<GameModule> {
+/** A module whose drawings are on the page, and that has the words of the reader's language. */
+async function ready(module: GameModule): Promise<GameModule> {
+  drawings.add(module.drawings ?? [])
   await module.speak?.(prefs.values.language)
   return module
 }
@@ -21,9 +23,9 @@ const PLAIN = Object.fromEntries(
 export const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
   ...PLAIN,
   'jelly-bean-farmers': () =>
-    import('./jelly-bean-farmers/index.ts').then((loaded) => speaking(loaded.jellyBeanFarmers)),
-  scoville: () => import('./scoville/index.ts').then((loaded) => speaking(loaded.scoville)),
-  'food-court': () => import('./food-court/index.ts').then((loaded) => speaking(loaded.foodCourt)),
+    import('./jelly-bean-farmers/index.ts').then((loaded) => ready(loaded.jellyBeanFarmers)),
+  scoville: () => import('./scoville/index.ts').then((loaded) => ready(loaded.scoville)),
+  'food-court': () => import('./food-court/index.ts').then((loaded) => ready(loaded.foodCourt)),
 }
 
 /** What of a table says how its game is to be loaded. */

@@ -124,8 +124,8 @@ export interface GameModule {
   /** What lies beside the field, large enough for a thumb; a tab of the phone's sheet. */
   readonly Displays: Component<TableProps>
   readonly Picture: Component<PictureProps>
-  /** What `Picture` takes its drawings from, in a game whose board holds them: for pages without the board. */
-  readonly Drawings?: Component
+  /** What pictures take their drawings from with `<use>`; on the page as soon as the game is loaded. */
+  readonly drawings?: readonly Component[]
   /** Something to look things up in, opened by its key or a button beside the table and not over all of it:
    * it follows the pointer on the board. */
   readonly Reference: Component<TableProps> | null
@@ -175,7 +175,7 @@ type OwnGameModule<
   | 'id'
   | 'speak'
   | 'Picture'
-  | 'Drawings'
+  | 'drawings'
   | 'referenceName'
   | 'referenceKey'
   | 'beats'

@@ -2,7 +2,8 @@
 import { en, type Event, type Move, type View } from '@harvest/jelly-bean-farmers/public'
 import { onDemand } from '../shared/on-demand.svelte.ts'
 import { defineGameModule } from '../types.ts'
-import Drawings from './art/Sprite.svelte'
+import Farmers from '../../art/Farmers.svelte'
+import Sprite from './art/Sprite.svelte'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
 import { seatsFrom } from '../shared/seating.ts'
@@ -25,7 +26,7 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   Tray,
   Displays,
   Picture,
-  Drawings,
+  drawings: [Farmers, Sprite],
   Reference,
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',

@@ -2,6 +2,8 @@
 import { en, type Event, type Move, type View } from '@harvest/scoville/public'
 import { onDemand } from '../shared/on-demand.svelte.ts'
 import { defineGameModule } from '../types.ts'
+import Farmers from '../../art/Farmers.svelte'
+import Sprite from './art/Sprite.svelte'
 import Board from './board/Board.svelte'
 import Displays from './board/Displays.svelte'
 import { flights } from './motion.ts'
@@ -25,6 +27,7 @@ export const scoville = defineGameModule<View, Move, Event, Props>({
   Tray,
   Displays,
   Picture,
+  drawings: [Farmers, Sprite],
   Reference,
   figure: () => import('./rules/Figure.svelte').then((loaded) => loaded.default),
   referenceKey: 'b',
