@@ -78,12 +78,13 @@ function said(given: Answer): string {
 
 for (const { game } of games)
   for (const language of LANGUAGES)
-    test(`a whole game of ${game.name} is played by its moves’ own words, in ${language}`, () => {
+    test(`a whole game of ${game.name} is played by its moves’ own words and walked over, in ${language}`, () => {
       const rng = new FastRng(3)
       let decisions = 0
       for (let match = start(game.id); !match.over; decisions++) {
         const seat = waiting(match)
         const scene = sceneOf(match, seat, language)
+        checkPlaces(scene)
         const { offers, view } = scene.update
         const wanted = offers[rng.chance(offers.length)]!
         const sentence = plain(scene.text.move(wanted.move as never, view as never, scene.names))
@@ -114,18 +115,25 @@ for (const { game } of games)
       assert.doesNotMatch(JSON.stringify(sections), /\{\w+\/|\. \. \./)
     })
 
-test('every game can be walked over place by place: a row for each part, and no two places of a row alike', () => {
-  for (const { game } of games) {
-    const { text, update, names } = sceneOf(start(game.id), 0, 'en')
-    const rows =
-      text.places?.(update.view as never, names) ??
-      placesIn(cutIntoSections(plain(text.describe(update.view as never, names))))
-    assert.ok(rows.length > 3, game.id)
-    for (const row of rows) {
-      assert.equal(new Set(row.map(({ name }) => name)).size, row.length, JSON.stringify(row))
-      assert.ok(row.every(({ words }) => words !== ''))
-    }
+/** The position can be walked over place by place: a row for each part, and no two places of a row alike. */
+function checkPlaces({ text, update, names }: Scene): void {
+  const rows =
+    text.places?.(update.view as never, names) ??
+    placesIn(cutIntoSections(plain(text.describe(update.view as never, names))))
+  assert.ok(rows.length > 3)
+  for (const row of rows) {
+    assert.equal(new Set(row.map(({ name }) => name)).size, row.length, JSON.stringify(row))
+    assert.ok(row.every(({ words }) => words !== ''))
   }
+}
+
+test('a kitchen with something to say beside its lists has no two places of the same name', () => {
+  const description = ['Ann, Jin Long: 40 points.', '  Hand: rice.', '  Could reach 44 points next turn.']
+  const rows = placesIn(cutIntoSections(description.join('\n')))
+  assert.deepEqual(
+    rows[0]!.map(({ name }) => name),
+    ['Ann, Jin Long 1', 'Ann, Jin Long, Hand', 'Ann, Jin Long 2'],
+  )
 })
 
 test('a blind player of Scoville gets to know the field, their own things and what a step would give', () => {

@@ -11,14 +11,27 @@ export function readOut({ title, items, parts }: Section): string {
 export function placesIn(sections: readonly Section[]): Place[][] {
   return sections
     .filter(({ title }) => title !== '')
-    .map((section) => [...placesOf(section, section.title), ...section.parts.flatMap(placesOfPart(section))])
+    .map((section) =>
+      numbered([...placesOf(section, section.title), ...section.parts.flatMap(placesOfPart(section))]),
+    )
     .filter((row) => row.length > 0)
 }
 
 function placesOf({ items }: Section, name: string): Place[] {
-  return items.map((words, n) => ({ name: items.length > 1 ? `${name} ${n + 1}` : name, words }))
+  return items.map((words) => ({ name, words }))
 }
 
 function placesOfPart({ title }: Section): (part: Section) => Place[] {
   return (part) => placesOf(part, part.title === '' ? title : `${title}, ${part.title}`)
+}
+
+/** Things called the same are numbered, so that each can be told from the others. */
+function numbered(row: readonly Place[]): Place[] {
+  const seen = new Map<string, number>()
+  return row.map(({ name, words }) => {
+    const isAlone = row.filter((other) => other.name === name).length === 1
+    const n = (seen.get(name) ?? 0) + 1
+    seen.set(name, n)
+    return { name: isAlone ? name : `${name} ${n}`, words }
+  })
 }
