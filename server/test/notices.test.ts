@@ -55,14 +55,14 @@ function linkIn(text: string, path: string): string {
   return found[1]!
 }
 
-/** Somebody presses the only button behind a link in a mail. */
+/** Somebody presses the only button behind a link in a mail, in a browser that names where a form comes from if it may. */
 async function press(anybody: Client, path: string): Promise<string> {
   const asked = await anybody.get<string>(path)
   assert.match(asked.body, /<form method="post"/)
+  const origin = asked.headers.get('referrer-policy') === 'no-referrer' ? 'null' : anybody.url
   const response = await fetch(anybody.url + path, {
     method: 'POST',
-    body: 'List-Unsubscribe=One-Click',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
   })
   assert.equal(response.status, 200)
   return response.text()
@@ -95,9 +95,20 @@ test('a mail comes after its address was confirmed, once a turn, and ends with o
   await pass(server, DAY)
   assert.equal(mails.inbox.all.length, 2)
 
-  await press(reader, linkIn(mail.headers, 'off'))
+  const off = linkIn(mail.headers, 'off')
+  // A form on a page of somebody else ends nothing; mail programs, which have no page, do.
+  const post = async (headers: Record<string, string>): Promise<number> => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers }
+    return (
+      await fetch(reader.url + off, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: form })
+    ).status
+  }
+  assert.equal(await post({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }), 403)
+  assert.equal(await post({ origin: 'null' }), 403)
+  assert.equal((await channels(bea)).length, 1)
+  assert.equal(await post({}), 200)
   assert.deepEqual(await channels(bea), [])
-  assert.equal((await reader.get(linkIn(mail.headers, 'off'))).status, 404)
+  assert.equal((await reader.get(off)).status, 404)
 })
 
 test('a mail server that is down delays notices and loses none', async (t) => {

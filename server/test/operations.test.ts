@@ -56,6 +56,10 @@ test('commands from pages of other sites are 403, from the own ones or from prog
   }
   assert.equal(await status({ origin: 'https://evil.example' }), 403)
   assert.equal(await status({ origin: 'null' }), 403)
+  assert.equal(await status({ origin: 'null', 'sec-fetch-site': 'cross-site' }), 403)
+  assert.equal(await status({ origin: 'null', 'sec-fetch-site': 'same-site' }), 403)
+  assert.equal(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' }), 200)
+  assert.equal(await status({ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }), 403)
   assert.equal(await status({ origin: 'https://table.example.evil.example' }), 403)
   assert.equal(await status({ origin: 'http://table.example' }), 403)
   assert.equal(await status({ 'sec-fetch-site': 'cross-site' }), 403)

@@ -61,6 +61,13 @@ function question(path: 'confirm' | 'off', words: NoticeWords, address: string):
 function pageOf({ config }: Core) {
   const headers = pageHeaders(config)
   const policy = headers['content-security-policy']!.replace("form-action 'none'", "form-action 'self'")
+  const forForm = {
+    ...headers,
+    'content-security-policy': policy,
+    // Without a referrer, browsers send a form as if it came from nowhere, which we refuse.
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+  }
   return (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -72,7 +79,7 @@ function pageOf({ config }: Core) {
     const { title, button } = channel ? make(words) : { title: words.unknown, button: '' }
     return reply
       .status(channel ? 200 : 404)
-      .headers({ ...headers, 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .headers(forForm)
       .type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Harvest Table</title>

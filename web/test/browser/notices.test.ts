@@ -1,5 +1,6 @@
 /** How somebody chooses to be told of their turns, and what a closed page shows of them. */
 import assert from 'node:assert/strict'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -71,6 +72,38 @@ test('somebody adds a chat room, tries it, chooses when, and takes it away again
   await page.reload()
   assert.equal(await card.getByRole('combobox', { name: 'When' }).inputValue(), 'daily')
   assert.deepEqual(ruth.faults, [])
+})
+
+/** Where the links in a mail lead that waits for Ruth's yes. */
+async function mailed(ruth: Somebody): Promise<{ confirm: string; off: string }> {
+  const { notices, storage, clock } = site.server.core
+  const { guest } = await ruth.guest()
+  const now = clock.now()
+  const channel = { id: 'a-mail-of-ruth', guest, kind: 'mail', delay: 0, next: now, seen: now } as const
+  const target = JSON.stringify({ address: 'ruth@example.org', language: 'en' })
+  const of = (tokenHash: string) => ({ ...channel, target, ready: false, tokenHash })
+  const { pathname, search, searchParams } = new URL(notices.offAddress(of('')))
+  await storage.putChannel(of(hash('sha256', searchParams.get('token')!, 'base64url')))
+  return { confirm: pathname.replace('/off', '/confirm') + search, off: pathname + search }
+}
+
+test('the buttons behind the links in mails work in a browser', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const links = await mailed(ruth)
+  // Whoever reads the mail may do so in a browser that knows nobody.
+  const reader = await site.somebody({ name: null })
+  await reader.open(links.confirm)
+  await reader.page.getByRole('button', { name: 'Yes, write to me' }).click()
+  await reader.page.getByText('we’ll write to you').waitFor()
+  await ruth.open('/me')
+  await ruth.page.locator('li.card', { hasText: 'ruth@example.org' }).waitFor()
+  await reader.open(links.off)
+  await reader.page.getByRole('button', { name: 'Stop them' }).click()
+  await reader.page.getByText('you won’t get any more of these').waitFor()
+  await ruth.page.reload()
+  await ruth.page.getByRole('heading', { name: 'When it’s your turn' }).waitFor()
+  assert.deepEqual(await site.server.core.storage.listChannels((await ruth.guest()).guest), [])
+  assert.deepEqual([ruth.faults, reader.faults], [[], []])
 })
 
 test('what is pushed to a device is shown by its service worker', async () => {
