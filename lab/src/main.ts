@@ -3,13 +3,15 @@ import { bots, games, references } from '@harvest/bots'
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { run } from './cli.ts'
-import { DONE, type Lab } from './lab.ts'
+import { whyNot } from './files.ts'
+import { DONE, FAILED, type Lab } from './lab.ts'
 import { processorTime } from './processor-time.ts'
 
 // Whoever reads only the first lines (`lab record … | head`) has not met an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(DONE)
+  if (error.code === 'EPIPE') process.exit(DONE)
+  process.stderr.write(`The output can’t be written: ${whyNot(error) ?? error.message}.\n`)
+  process.exit(FAILED)
 })
 
 const lab: Lab = {

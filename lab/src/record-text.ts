@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { clip } from './args.ts'
+import { whyNot } from './files.ts'
 import { UsageError, type Lab } from './lab.ts'
 
 /** The text of a file, or of standard input for `-`. */
@@ -13,10 +14,8 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'there’s no such file' : code === 'EISDIR' ? 'it’s a folder' : `${code}`
     throw new UsageError(
-      `Can’t read "${clip(path)}": ${why}. Give the path of a record, or - for standard input.`,
+      `Can’t read "${clip(path)}": ${whyNot(error)}. Give the path of a record, or - for standard input.`,
     )
   }
 }

@@ -4,6 +4,7 @@ import { loadVariant, parseVariant } from '@harvest/bots/variants'
 import { VariantError, type Variant } from '@harvest/engine'
 import { readFileSync } from 'node:fs'
 import { clip, type Args, type OptionHelp } from './args.ts'
+import { whyNot } from './files.ts'
 import { UsageError } from './lab.ts'
 
 export const VARIANT_OPTION = {
@@ -38,9 +39,6 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new UsageError(
-      `Can’t read the variant "${clip(path)}": ${code === 'ENOENT' ? 'there’s no such file' : code}.`,
-    )
+    throw new UsageError(`Can’t read the variant "${clip(path)}": ${whyNot(error)}.`)
   }
 }

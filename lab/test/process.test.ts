@@ -1,7 +1,7 @@
 import { games } from '@harvest/bots'
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'node:test'
@@ -57,4 +57,17 @@ test('whoever reads only the beginning of a record causes no error', async () =>
   child.stdout.once('data', () => child.stdout.destroy())
   const code = await new Promise((resolve) => child.on('close', resolve))
   assert.deepEqual({ code, err }, { code: 0, err: '' })
+})
+
+test('an output that can’t be written is said in a sentence', { skip: !existsSync('/dev/full') }, () => {
+  const full = openSync('/dev/full', 'w')
+  try {
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, 'record', 'scoville'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    })
+    assert.deepEqual([status, stderr], [1, 'The output can’t be written: the disk is full.\n'])
+  } finally {
+    closeSync(full)
+  }
 })

@@ -113,7 +113,70 @@ test('results of another plan, game or version, and files that are none, are ref
   assert.match(await refusal(`report ${out}`), /games\.ndjson, line 4: this isn’t JSON/)
   writeFileSync(file, 'hello\n')
   assert.match(await refusal(`report ${out}`), /line 1: this isn’t JSON/)
-  assert.match(await refusal(`report ${join(root, 'nowhere')}`), /can’t be read \(ENOENT\)/)
+  assert.match(await refusal(`report ${join(root, 'nowhere')}`), /can’t be read: there’s no such file\.\n$/)
+})
+
+test('whatever is missing or odd in a line of results is said with its line, before anything is counted', async () => {
+  const out = newFolder()
+  await study(`stall --players 2 --games 2 --out ${out}`)
+  const file = join(out, 'games.ndjson')
+  const [head, first] = linesOf(out)
+  const refusal = async (header: string, row: string): Promise<string> => {
+    writeFileSync(file, `${header}\n${row}\n${first}\n`)
+    const { code, err } = await lab(['report', out])
+    assert.equal(code, 2, `${header} ${row}`)
+    return err
+  }
+  const row = JSON.parse(first) as StudyRow
+  assert.match(await refusal(head, '{"game":1,"seats":[{}]}'), /line 2: this isn’t a game, or it’s damaged/)
+  for (const field of Object.keys(row)) {
+    const { [field as 'game']: _, ...rest } = row
+    assert.match(await refusal(head, JSON.stringify(rest)), /line 2: this isn’t a game/, field)
+  }
+  const odd: readonly Partial<Record<keyof StudyRow, unknown>>[] = [
+    ...[{ seats: [] }, { seats: [{ ...row.seats[0], parts: null }] }, { rounds: '3' }, { curve: [[1]] }],
+    ...[{ seen: [[0, 7]] }, { taken: [[999, 0, 1, 1, 1]] }, { weighed: { decisions: 1 } }],
+  ]
+  for (const change of odd)
+    assert.match(
+      await refusal(head, JSON.stringify({ ...row, ...change })),
+      /line 2: this isn’t a game/,
+      JSON.stringify(change),
+    )
+  const header = JSON.parse(head) as { spec: object }
+  for (const spec of [{}, { ...header.spec, tables: [{}] }, { ...header.spec, tables: 3 }])
+    assert.match(
+      await refusal(JSON.stringify({ ...header, spec }), first),
+      /line 1: the study’s plan is damaged/,
+    )
+})
+
+test('a study whose variant no longer fits says so', async () => {
+  const out = newFolder()
+  await study(`stall --players 2 --games 2 --out ${out}`)
+  const file = join(out, 'games.ndjson')
+  const variant = { game: 'scoville', name: 'Old', changes: { 'market.gone.coins': 1 } }
+  const scoville = games.find(({ game }) => game.id === 'scoville')!.game
+  const [head, ...rows] = linesOf(out)
+  const header = JSON.parse(head) as { spec: object }
+  const told = { ...header, version: scoville.version, spec: { ...header.spec, game: 'scoville', variant } }
+  writeFileSync(file, `${[JSON.stringify(told), ...rows].join('\n')}\n`)
+  const { code, err } = await lab(['report', out], { games })
+  assert.equal(code, 2)
+  assert.match(
+    err,
+    /holds games of the variant “Old”, which can’t be played here: market\.gone\.coins: there’s no/,
+  )
+})
+
+test('a folder that can’t be made is no reason to speak of games kept', async () => {
+  const file = join(root, 'a-file')
+  writeFileSync(file, '')
+  const { code, err } = await study(`stall --players 2 --games 2 --out ${file}`)
+  assert.equal(code, 2)
+  assert.match(err, /can’t be written: there’s a file of that name\. Choose another folder with --out\.\n$/)
+  const below = await study(`stall --players 2 --games 2 --out ${join(file, 'deeper')}`)
+  assert.match(below.err, /part of its path is a file, not a folder\. Choose another folder/)
 })
 
 test('a plan crosses decks: every combination, everybody in every seat', () => {

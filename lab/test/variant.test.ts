@@ -47,6 +47,10 @@ test('a study of a variant says so, and is not mixed with the game as printed', 
 })
 
 test('a variant that is none is refused with its file and line', async () => {
+  assert.match(
+    (await run(`simulate scoville --variant ${folder}`)).err,
+    /^Can’t read the variant ".*": it’s a folder\.\n$/,
+  )
   const file = join(folder, 'wrong.csv')
   writeFileSync(file, 'game,scoville\nname,Ours\nmarket.RY.coins,lots\n')
   const refused = async (line: string): Promise<string> => {

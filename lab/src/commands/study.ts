@@ -2,6 +2,7 @@ import type { GameEntry } from '@harvest/bots'
 import { readFileSync } from 'node:fs'
 import { counted } from '@harvest/engine'
 import { clip, type Args, type Command } from '../args.ts'
+import { whyNot } from '../files.ts'
 import { DONE, INTERRUPTED, UsageError } from '../lab.ts'
 import { Progress } from '../progress.ts'
 import { readGame, readSeed } from '../seating.ts'
@@ -107,7 +108,7 @@ function readJson(path: string): unknown {
   try {
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    throw new UsageError(`Can’t read the plan "${clip(path)}" (${(error as NodeJS.ErrnoException).code}).`)
+    throw new UsageError(`Can’t read the plan "${clip(path)}": ${whyNot(error)}.`)
   }
   try {
     return JSON.parse(text)

@@ -1,5 +1,6 @@
 /** Games of ladders on disk, a line for each with what it belongs to; further runs add to it. */
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
+import { whyNot } from '../files.ts'
 import { UsageError } from '../lab.ts'
 import type { LadderRow, LadderSpec } from './ladder-game.ts'
 
@@ -26,9 +27,7 @@ export class LadderFile {
     try {
       appendFileSync(this.path, `${JSON.stringify({ spec, row } satisfies Line)}\n`)
     } catch (error) {
-      throw new UsageError(
-        `${this.path} can’t be written (${(error as NodeJS.ErrnoException).code}). Games already in it are kept.`,
-      )
+      throw new UsageError(`${this.path} can’t be written: ${whyNot(error)}. Games already in it are kept.`)
     }
   }
 
@@ -47,7 +46,7 @@ function readLines(path: string): Line[] {
   try {
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    throw new UsageError(`${path} can’t be read (${(error as NodeJS.ErrnoException).code}).`)
+    throw new UsageError(`${path} can’t be read: ${whyNot(error)}.`)
   }
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   const lines = whole.split('\n').slice(0, -1)

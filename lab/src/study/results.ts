@@ -12,7 +12,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { whyNot } from '../files.ts'
 import { UsageError } from '../lab.ts'
+import { isHeader, isRow } from './check-results.ts'
 import type { StudyRow } from './study-game.ts'
 import type { StudySpec } from './study-plan.ts'
 
@@ -75,16 +77,10 @@ export class Results {
 }
 
 function unwritable(file: string, error: unknown): UsageError {
-  const { code, message } = error as NodeJS.ErrnoException
-  const why =
-    code === 'ENOSPC'
-      ? 'the disk is full'
-      : code === 'EACCES'
-        ? 'it may not be written to'
-        : (code ?? message)
-  return new UsageError(
-    `${file} can’t be written: ${why}. Games already in it are kept; the same command continues from there.`,
-  )
+  const kept = existsSync(file)
+    ? 'Games already in it are kept; the same command continues from there.'
+    : 'Choose another folder with --out.'
+  return new UsageError(`${file} can’t be written: ${whyNot(error)}. ${kept}`)
 }
 
 /** A run that was cut off may have left half a line at the end: it goes. */
@@ -111,15 +107,16 @@ function cutTorn(file: string): void {
 /** The plan that a file of results belongs to. */
 export async function readHeader(file: string): Promise<StudyHeader> {
   for await (const line of lines(file)) {
-    const header = parsed(file, 1, line) as Partial<StudyHeader> | null
-    if (header?.format === STUDY_FORMAT && header.spec) return header as StudyHeader
-    break
+    const header = parsed(file, 1, line)
+    if ((header as Partial<StudyHeader> | null)?.format !== STUDY_FORMAT) break
+    if (isHeader(header)) return header
+    throw new UsageError(`${file}, line 1: the study’s plan is damaged, so its games can’t be read.`)
   }
   throw new UsageError(`${file} doesn’t hold a study’s results: its first line would say so.`)
 }
 
 /** The games of a file; of one that is being written, half a line at its end is left out. */
-export async function* readRows(file: string): AsyncGenerator<StudyRow> {
+export async function* readRows(file: string, cards = Infinity): AsyncGenerator<StudyRow> {
   let number = 0
   let torn: unknown = null
   const met = new Set<number>()
@@ -128,7 +125,7 @@ export async function* readRows(file: string): AsyncGenerator<StudyRow> {
     if (++number === 1) continue
     let row: StudyRow
     try {
-      row = asRow(file, number, parsed(file, number, line))
+      row = asRow(file, number, parsed(file, number, line), cards)
     } catch (error) {
       torn = error
       continue
@@ -139,11 +136,9 @@ export async function* readRows(file: string): AsyncGenerator<StudyRow> {
   }
 }
 
-function asRow(file: string, number: number, value: unknown): StudyRow {
-  const row = value as Partial<StudyRow> | null
-  if (row !== null && typeof row === 'object' && Number.isInteger(row.game) && Array.isArray(row.seats))
-    return row as StudyRow
-  throw new UsageError(`${file}, line ${number}: this isn’t a game.`)
+function asRow(file: string, number: number, value: unknown, cards: number): StudyRow {
+  if (isRow(value, cards)) return value
+  throw new UsageError(`${file}, line ${number}: this isn’t a game, or it’s damaged.`)
 }
 
 function parsed(file: string, number: number, line: string): unknown {
@@ -159,9 +154,7 @@ async function* lines(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input, crlfDelay: Infinity })
   } catch (error) {
-    throw new UsageError(
-      `${file} can’t be read (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}).`,
-    )
+    throw new UsageError(`${file} can’t be read: ${whyNot(error) ?? (error as Error).message}.`)
   } finally {
     input.destroy()
   }
