@@ -138,7 +138,7 @@ test('so many different variants are loaded and no more, but one that is loaded 
   const server = await serve(t, { config: { maxVariants: 1 } })
   const ada = await server.guest('Ada')
   assert.equal((await bring(ada, QUICK)).status, 201)
-  assert.match(await problem(bring(ada, QUICK.replace('8', '9'))), /^429 .*as many different variants/)
+  assert.match(await problem(bring(ada, QUICK.replace('8', '9'))), /^429 .*can’t load any more variants/)
   assert.equal((await bring(ada, QUICK.replace('Quick', 'The same'))).status, 201)
 })
 

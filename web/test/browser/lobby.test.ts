@@ -220,7 +220,7 @@ test('a lost connection is said, a move made meanwhile waits for it, and its ret
   const ruth = await site.somebody()
   await askedWhich(site, ruth)
   await ruth.context.setOffline(true)
-  await ruth.page.getByText('Offline: your moves will wait').waitFor()
+  await ruth.page.getByText('Offline: your moves will be sent').waitFor()
   const answered = ruth.commands.next('moves')
   await ruth.page
     .locator('.moves button')
