@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { configurationOf } from '../checks/proxy-recipes.ts'
 import { readConfig, settingsTable } from '../src/config.ts'
 import { routes } from '../src/http/app.ts'
 import { answerOf } from '../src/http/openapi.ts'
@@ -123,6 +124,20 @@ test('docs/api.md and docs/self-hosting.md tell of every route and every setting
     table(hosting).includes(table(settingsTable())),
     'the table of settings is not the one of config.ts',
   )
+})
+
+test('the recipes for proxies in the docs fit what check:proxy runs', () => {
+  const place = { port: 8443, server: 8080, certificate: '/c.pem', key: '/k.pem', folder: '/tmp/proxy' }
+  const nginx = configurationOf('nginx', place)
+  assert.match(nginx, /listen 127\.0\.0\.1:8443 ssl;/)
+  assert.match(nginx, /proxy_pass http:\/\/127\.0\.0\.1:8080;/)
+  assert.match(nginx, /ssl_certificate \/c\.pem;/)
+  const caddy = configurationOf('Caddy', place)
+  assert.match(
+    caddy,
+    /^https:\/\/table\.example:8443 \{\n {2}bind 127\.0\.0\.1\n {2}tls \/c\.pem \/k\.pem\n/m,
+  )
+  assert.match(caddy, /reverse_proxy 127\.0\.0\.1:8080/)
 })
 
 test('health says whether the database works, metrics count', async (t) => {
