@@ -123,6 +123,26 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** The same in French, where anything below two is singular: `0 carte`, `2 cartes`. */
+export function countedInFrench(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${Math.abs(count) < 2 ? one : many}`
+}
+
+/** A number with a real minus sign: `3`, `−3`. */
+export function withMinus(n: number): string {
+  return n < 0 ? `−${-n}` : String(n)
+}
+
+/** What is added or taken away: `+3`, `−3`. */
+export function signed(n: number): string {
+  return n < 0 ? withMinus(n) : `+${n}`
+}
+
+/** Words as they begin a sentence. */
+export function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
 /** A number as prose writes it: small ones in words, so that a sentence can follow a table's number. */
 export function inWords(n: number, language: Language): string {
   return NUMERALS[language][n] ?? String(n)

@@ -13,7 +13,20 @@ export type { InEvery, InSome, Language, Translated } from './languages.ts'
 export { canonical, isSameMove } from './json.ts'
 export { cutIntoSections, type Section } from './sections.ts'
 export { complete, inEvery, LANGUAGE_NAMES, LANGUAGES } from './languages.ts'
-export { counted, inWords, listed, parts, picture, plain, refusalSentence, safeName } from './text.ts'
+export {
+  capital,
+  counted,
+  countedInFrench,
+  inWords,
+  listed,
+  parts,
+  picture,
+  plain,
+  refusalSentence,
+  safeName,
+  signed,
+  withMinus,
+} from './text.ts'
 
 /** A legal move as it is offered. There are many of them in an update, so what says nothing is left out. */
 export interface Offer<M extends Move = Move> {

@@ -1,5 +1,5 @@
 /** What the words of all languages are put together from; no word of any language itself. */
-import type { GameText, Names } from '@harvest/engine/wire'
+import { capital, signed, type GameText, type Names } from '@harvest/engine/wire'
 import type { Forecast } from '../climate.ts'
 import {
   ACTION_IDS,
@@ -127,15 +127,14 @@ export interface ClimateWords {
 /** What a climate card says, made from its numbers. */
 export function climateDoes(id: ClimateId, words: ClimateWords): string {
   const card: Climate = CLIMATES[CLIMATE_IDS.indexOf(id)]
-  const by = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
   const parts = [
     ...(['weather', 'drought', 'pestilence'] as const).flatMap((part) =>
-      card[part] === 0 ? [] : [words[part](by(card[part]))],
+      card[part] === 0 ? [] : [words[part](signed(card[part]))],
     ),
     ...(card.destroys ? [words.destroys[card.destroys]] : []),
     ...(card.ignores ? [words.ignores[card.ignores]] : []),
   ]
   const [first = words.nothing, ...rest] = parts
-  const sentence = `${[first[0].toUpperCase() + first.slice(1), ...rest].join('; ')}.`
+  const sentence = `${[capital(first), ...rest].join('; ')}.`
   return card.fire ? `${sentence} ${words.fire}` : sentence
 }

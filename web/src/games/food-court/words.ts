@@ -1,5 +1,5 @@
 /** Words that only the pictures need: headings, short labels and accessible names. Sentences come from the game's text. */
-import { counted } from '@harvest/engine/wire'
+import { counted, listed } from '@harvest/engine/wire'
 import { enCards, LOSS_VP, type CardWords, type IngredientRole, type Level } from '@harvest/food-court/public'
 
 export const SORTS = ['kind', 'level', 'drawn'] as const
@@ -88,9 +88,6 @@ export interface Words {
   }
 }
 
-export const listed = (parts: readonly string[], and: string): string =>
-  parts.filter((part) => part !== '').join(and)
-
 export const en: Words = {
   cards: enCards,
   central: 'Central queue',
@@ -124,11 +121,11 @@ export const en: Words = {
   aboutKitchen: (restaurant) => `About ${restaurant}`,
   yours: 'your kitchen',
   winCardsBring: (one, all) =>
-    `You can take one each time you serve. They’re worth ${one} points each at the end, or ${all} for all four.`,
-  winPlace: (points) => `room for a win card: ${points} points at the end`,
+    `You can take one each time you serve. They’re worth ${counted(one, 'point')} each at the end, or ${all} for all four.`,
+  winPlace: (points) => `room for a win card: ${counted(points, 'point')} at the end`,
   endsAt: (points) =>
-    `Once somebody has ${points} points, not counting win cards, or four win cards, you finish the round and the game is over.`,
-  couldReach: (points) => `Could reach ${points} points next turn`,
+    `Once somebody has ${counted(points, 'point')}, not counting win cards, or four win cards, you finish the round and the game is over.`,
+  couldReach: (points) => `Could reach ${counted(points, 'point')} next turn`,
   couldCollect: 'Could take the last win card next turn',
   round: (n) => `Round ${n}`,
   lastRound: 'the last round',
@@ -153,14 +150,19 @@ export const en: Words = {
     hot: 'hot',
   },
   needs: (primary, secondary) =>
-    listed([primary > 0 ? `${primary} primary` : '', secondary > 0 ? `${secondary} secondary` : ''], ' and '),
+    listed(
+      [primary > 0 ? `${primary} primary` : '', secondary > 0 ? `${secondary} secondary` : ''].filter(
+        Boolean,
+      ),
+      'and',
+    ),
   asksFor: (ingredients, recipes) =>
     `wants to see ${listed(
       [
         ingredients > 0 ? counted(ingredients, 'prepared ingredient') : '',
         recipes > 0 ? counted(recipes, 'cooked recipe') : '',
-      ],
-      ' and ',
+      ].filter(Boolean),
+      'and',
     )}`,
   takes: (n) => `orders ${counted(n, 'recipe')}`,
   served: (assigned, orders) => `has ${assigned} of ${counted(orders, 'recipe')}`,

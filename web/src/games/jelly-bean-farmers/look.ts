@@ -13,8 +13,6 @@ import {
 } from '@harvest/jelly-bean-farmers/public'
 import type { Words } from './words.ts'
 
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
-
 /** A climate card as a viewer knows it. */
 export interface SeenClimate {
   readonly card: ClimateId | null

@@ -138,7 +138,7 @@ export const en: Words = {
   hidden: 'Not revealed yet',
   onlyYou: 'You know this',
   seenBy: (names) => `Seen by ${names}`,
-  climateLeft: (n) => `${n} climate cards left`,
+  climateLeft: (n) => `${counted(n, 'climate card')} left`,
   farms: 'The farms',
   farmOf: (name) => `${name}’s farm`,
   you: 'you',

@@ -95,8 +95,8 @@ export const en: Words = {
   spot: (n) => `Spot ${n}`,
   spotOf: (n, name) => `Spot ${n}: ${name}`,
   marketCard: (wants, gains, points) =>
-    `Market card: pay ${wants}, get ${[gains, points === 1 ? '1 point' : points > 0 ? `${points} points` : ''].filter(Boolean).join(' and ')}`,
-  recipe: (name, needs, points) => `${name}: ${needs}, for ${points} points`,
+    `Market card: pay ${wants}, get ${[gains, points > 0 ? counted(points, 'point') : ''].filter(Boolean).join(' and ')}`,
+  recipe: (name, needs, points) => `${name}: ${needs}, for ${counted(points, 'point')}`,
   auctionCard: (peppers) => `Auction card: ${peppers}`,
   plaque: (points, colours) => `${points}-point plaque for ${colours}`,
   stack: (points, colours, below) =>

@@ -11,7 +11,8 @@ export const refusals: Text['refusals'] = {
   drawFirst: () => 'Lege erst ab, was du magst, und ziehe nach.',
   drawTime: () => 'Nachgezogen wird einmal, am Anfang deines Zuges.',
   discardTime: () => 'Abgelegt wird am Anfang deines Zuges, vor dem Nachziehen.',
-  discardLimit: (a) => `Du darfst ${String(a.limit)} Karten je Zug ablegen; ziehe jetzt nach.`,
+  discardLimit: (a) =>
+    `Du darfst je Zug ${counted(a.limit as number, 'Karte', 'Karten')} ablegen. Ziehe jetzt nach.`,
   noSuchCard: () => 'Diese Karte gibt es nicht. Wähle eine, die du hast.',
   notInHand: (a) => `${card(a)} hast du nicht auf der Hand.`,
   oneAction: () => 'Je Zug nur eine Hauptaktion: vorbereiten, kochen oder servieren.',

@@ -1,5 +1,5 @@
 /** What is being decided, in English, for those who decide and those who wait. */
-import { listed, type Names } from '@harvest/engine/wire'
+import { capital, listed, type Names } from '@harvest/engine/wire'
 import { ALL_WIN_CARDS_VP, DISCARD_LIMIT, LOSS_VP, WIN_CARDS } from '../../data.ts'
 import type { View } from '../../view.ts'
 import { canAttract, holdsEvent, mainActions, nextWinCard, servingOf, type Text } from '../common.ts'
@@ -21,8 +21,6 @@ const freely = (view: View): string[] => [
   ...(canAttract(view) ? ['attract a customer'] : []),
   ...(holdsEvent(view) ? ['play events'] : []),
 ]
-
-const capital = (words: string): string => words[0].toUpperCase() + words.slice(1)
 
 /** The main action goes on as long as it can; `nothing` says why it can't. */
 function goOn(view: View, main: string | null, nothing: string): string {

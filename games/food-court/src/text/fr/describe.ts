@@ -1,14 +1,14 @@
 /** The whole position in French, for screen readers and the terminal. */
-import type { Names } from '@harvest/engine/wire'
+import { countedInFrench, type Names } from '@harvest/engine/wire'
 import { demandOf } from '../../data.ts'
 import type { KitchenView, View } from '../../view.ts'
 import { abilityWords } from '../common.ts'
-import { counted, demand, frCards, of, points, show, sources } from './words.ts'
+import { demand, frCards, of, points, show, sources } from './words.ts'
 
 export function describe(view: View, names: Names): string {
   const lines = [
     `Manche ${view.round}${view.last === null ? '' : ', la dernière'}. Au tour ${of(names(view.active))} ; ${names(view.first)} a commencé.`,
-    `File commune : ${view.central.map(({ customer: id }) => `${show.customer(id)}, veut voir ${demand(id)}, commande ${demandOf(id).orders}`).join(' ; ')}. ${counted(view.customerPile, 'client')} dans la pioche.`,
+    `File commune : ${view.central.map(({ customer: id }) => `${show.customer(id)}, veut voir ${demand(id)}, commande ${demandOf(id).orders}`).join(' ; ')}. ${countedInFrench(view.customerPile, 'client')} dans la pioche.`,
     ...view.kitchens.flatMap((kitchen) => describeKitchen(kitchen, names)),
   ]
   if (view.cooking)
@@ -26,7 +26,7 @@ function lineSubject(view: View, line: { readonly dish: number; readonly custome
 
 function winCards({ wins, total }: KitchenView): string {
   if (wins.length === 0) return 'aucune carte Victoire'
-  return `${total} avec ${counted(wins.length, 'carte')} Victoire (${show.cards(wins)})`
+  return `${total} avec ${countedInFrench(wins.length, 'carte')} Victoire (${show.cards(wins)})`
 }
 
 function closing({ closing: could }: KitchenView): string[] {

@@ -1,9 +1,9 @@
 /** The log in French. */
-import { listed, type Names } from '@harvest/engine/wire'
+import { countedInFrench, listed, type Names } from '@harvest/engine/wire'
 import { END_VP, WIN_CARDS } from '../../data.ts'
 import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
 import { scoredBy, winCardWorth } from '../common.ts'
-import { ANSWERS, counted, endings, of, points, show, sources } from './words.ts'
+import { ANSWERS, endings, of, points, show, sources } from './words.ts'
 
 const queueOf = (seat: number, names: Names): string =>
   seat === CENTRAL ? 'la file commune' : `la file ${of(names(seat))}`
@@ -23,13 +23,13 @@ export function event(e: Event, names: Names): string | null {
     case 'discarded':
       return `${names(e.seat)} a défaussé ${e.card === HIDDEN ? 'une carte' : show.card(e.card)}.`
     case 'drew':
-      return `${names(e.seat)} a pioché ${e.cards.length > 0 ? show.cards(e.cards) : counted(e.count, 'carte')}.`
+      return `${names(e.seat)} a pioché ${e.cards.length > 0 ? show.cards(e.cards) : countedInFrench(e.count, 'carte')}.`
     case 'shuffled':
-      return `${names(e.seat)} a mélangé ${counted(e.count, 'carte défaussée', 'cartes défaussées')} en une nouvelle pioche.`
+      return `${names(e.seat)} a mélangé ${countedInFrench(e.count, 'carte défaussée', 'cartes défaussées')} en une nouvelle pioche.`
     case 'arrived':
       return `Nouveau dans la file commune : ${show.customer(e.customer)}.`
     case 'customersShuffled':
-      return `${counted(e.count, 'client a été mélangé', 'clients ont été mélangés')} en une nouvelle pioche de clients.`
+      return `${countedInFrench(e.count, 'client a été mélangé', 'clients ont été mélangés')} en une nouvelle pioche de clients.`
     case 'prepared':
       return `${names(e.seat)} a préparé ${show.card(e.card)}.`
     case 'recipe':

@@ -1,9 +1,9 @@
 /** What moves are called and what they would give, in French. */
-import type { Effect, Names } from '@harvest/engine/wire'
+import { countedInFrench, type Effect, type Names } from '@harvest/engine/wire'
 import { LOSS_VP, WIN_CARDS } from '../../data.ts'
 import type { Move } from '../../moves.ts'
 import type { View } from '../../view.ts'
-import { ANSWERS, counted, dishes, frCards, of, points, show } from './words.ts'
+import { ANSWERS, dishes, frCards, of, points, show } from './words.ts'
 
 export function move(m: Move, view: View, names: Names): string {
   switch (m.do) {
@@ -60,7 +60,7 @@ export function effect(effect: Effect, names: Names): string {
   const n = effect.args.n as number
   switch (effect.key) {
     case 'draws':
-      return `+${counted(n, 'carte')}`
+      return `+${countedInFrench(n, 'carte')}`
     case 'worth':
       return `${points(n)} une fois servi`
     case 'costs':

@@ -1,7 +1,7 @@
 /** Why something is refused, in French, and what to do instead. */
-import type { Refusal } from '@harvest/engine/wire'
+import { countedInFrench, type Refusal } from '@harvest/engine/wire'
 import type { Text } from '../common.ts'
-import { counted, demand, dishes, needs, show } from './words.ts'
+import { demand, dishes, needs, show } from './words.ts'
 
 const card = (args: Refusal['args']): string => show.card(args.card as number)
 const customer = (args: Refusal['args']): string => show.customer(args.customer as number)
@@ -11,7 +11,8 @@ export const refusals: Text['refusals'] = {
   drawFirst: () => 'Défausse d’abord si tu veux, puis pioche.',
   drawTime: () => 'On pioche une fois, au début de son tour.',
   discardTime: () => 'On défausse au début de son tour, avant de piocher.',
-  discardLimit: (a) => `Tu peux défausser ${String(a.limit)} cartes par tour. Maintenant, pioche.`,
+  discardLimit: (a) =>
+    `Tu peux défausser ${countedInFrench(a.limit as number, 'carte')} par tour. Maintenant, pioche.`,
   noSuchCard: () => 'Cette carte n’existe pas. Choisis-en une que tu as.',
   notInHand: (a) => `${card(a)} n’est pas dans ta main.`,
   oneAction: () => 'Une seule action principale par tour : préparer, cuisiner ou servir.',
@@ -33,13 +34,14 @@ export const refusals: Text['refusals'] = {
   serveFirst: () => 'Finis d’abord le service. Rien ne peut l’interrompre.',
   notServing: () => 'Tu n’es pas en train de servir.',
   serveOne: () => 'Sers au moins un plat.',
-  noSuchDish: (a) => `Tu as ${counted(a.dishes as number, 'plat cuisiné', 'plats cuisinés')}. Choisis-en un.`,
+  noSuchDish: (a) =>
+    `Tu as ${countedInFrench(a.dishes as number, 'plat cuisiné', 'plats cuisinés')}. Choisis-en un.`,
   dishTaken: (a) => `Ce plat est déjà pour le ${customer(a)}.`,
   notInQueue: () => 'Ce client n’est pas dans ta file.',
   ordersFull: (a) => `Le ${customer(a)} commande ${dishes(a.orders as number)}, pas plus.`,
   attractedAlready: () => 'Tu as déjà attiré un client ce tour-ci, et il n’y en a qu’un.',
   notInCentral: () => 'Ce client n’est pas dans la file commune.',
-  queueFull: (a) => `Ta file est pleine : ${counted(a.limit as number, 'client')} au plus.`,
+  queueFull: (a) => `Ta file est pleine : ${countedInFrench(a.limit as number, 'client')} au plus.`,
   requirement: (a) => `Le ${customer(a)} ne vient que si tu as ${demand(a.customer as number)}.`,
   noEvent: (a) => `Tu n’as pas de ${a.event === 'complaint' ? 'Réclamation' : 'Promotion'} en main.`,
   noOwnCustomer: () => 'Pour une Promotion, il te faut un client dans ta propre file.',

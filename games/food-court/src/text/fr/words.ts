@@ -1,5 +1,5 @@
 /** Cards, customers and the nouns of the game in French, with their pictures. */
-import { inWords } from '@harvest/engine/wire'
+import { countedInFrench, inWords } from '@harvest/engine/wire'
 import type { Numbers } from '../../abilities/numbers.ts'
 import { demandOf, END_VP, GAIN_VP, LAST_ROUND, LOSS_VP, WIDE_QUEUE_LIMIT, type DeckId } from '../../data.ts'
 import type { CookingView } from '../../view.ts'
@@ -76,10 +76,7 @@ const CUISINES: { readonly [deck in DeckId]: string } = {
 }
 
 /** French counts one and none alike. */
-export const counted = (n: number, one: string, many = `${one}s`): string =>
-  `${n} ${Math.abs(n) < 2 ? one : many}`
-
-export const points = (n: number): string => counted(n, 'point')
+export const points = (n: number): string => countedInFrench(n, 'point')
 
 /** `deux cartes` */
 export const someCards = (n: number): string => (n === 1 ? 'une carte' : `${inWords(n, 'fr')} cartes`)
@@ -153,7 +150,7 @@ export const frCards: CardWords = {
 
 export const show = picturesOf(frCards, 'rien')
 
-export const dishes = (n: number): string => counted(n, 'plat')
+export const dishes = (n: number): string => countedInFrench(n, 'plat')
 
 export const ANSWERS = {
   today: 'Aujourd’hui',
@@ -165,8 +162,8 @@ export const ANSWERS = {
 
 export function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'secondary'>): string {
   const parts = [
-    primary > 0 ? counted(primary, 'ingrédient principal', 'ingrédients principaux') : '',
-    secondary > 0 ? counted(secondary, 'ingrédient secondaire', 'ingrédients secondaires') : '',
+    primary > 0 ? countedInFrench(primary, 'ingrédient principal', 'ingrédients principaux') : '',
+    secondary > 0 ? countedInFrench(secondary, 'ingrédient secondaire', 'ingrédients secondaires') : '',
   ]
   return parts.filter((part) => part !== '').join(' et ')
 }
@@ -174,8 +171,8 @@ export function needs({ primary, secondary }: Pick<CookingView, 'primary' | 'sec
 export function demand(id: number): string {
   const { ingredients, recipes } = demandOf(id)
   const parts = [
-    ingredients > 0 ? counted(ingredients, 'ingrédient préparé', 'ingrédients préparés') : '',
-    recipes > 0 ? counted(recipes, 'plat cuisiné', 'plats cuisinés') : '',
+    ingredients > 0 ? countedInFrench(ingredients, 'ingrédient préparé', 'ingrédients préparés') : '',
+    recipes > 0 ? countedInFrench(recipes, 'plat cuisiné', 'plats cuisinés') : '',
   ]
   return parts.filter((part) => part !== '').join(' et ')
 }

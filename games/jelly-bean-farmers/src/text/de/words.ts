@@ -121,7 +121,6 @@ export const upgrade = (id: UpgradeId): string => card(id)
 export const unit = (id: UnitId): string => picture('unit', id, UNIT_NAMES[id])
 export const food = (count: number): string => `${count} ${picture('food', 'bean', 'Nahrung')}`
 export const cards = (count: number): string => counted(count, 'Karte', 'Karten')
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 export const join = (items: readonly string[], last = 'und'): string => listed(items, last)
 

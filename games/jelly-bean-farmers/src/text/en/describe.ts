@@ -1,10 +1,10 @@
 /** The whole position in English, for screen readers and the terminal. */
-import { counted, type Names } from '@harvest/engine/wire'
+import { counted, type Names, signed } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Forecast } from '../../climate.ts'
 import type { FarmView, FieldView, View } from '../../view.ts'
 import { plannedCards, type PlannedCard } from '../common.ts'
-import { BACK_NAMES, card, climate, field, food, join, signed, SEASON_NAMES, silo, upgrade } from './words.ts'
+import { BACK_NAMES, card, climate, field, food, join, SEASON_NAMES, silo, upgrade } from './words.ts'
 
 const face = (id: ActionId | 'hidden'): string => (id === 'hidden' ? 'a hidden card' : card(id))
 

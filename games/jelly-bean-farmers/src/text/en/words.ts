@@ -117,7 +117,6 @@ export const climate = (id: ClimateId): string => picture('climate', id, CLIMATE
 export const upgrade = (id: UpgradeId): string => card(id)
 export const unit = (id: UnitId): string => picture('unit', id, UNIT_NAMES[id])
 export const food = (count: number): string => `${count} ${picture('food', 'bean', 'food')}`
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 export const join = (items: readonly string[], last = 'and'): string => listed(items, last)
 

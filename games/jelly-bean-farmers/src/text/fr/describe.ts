@@ -1,5 +1,5 @@
 /** The whole position in French, for screen readers and the terminal. */
-import type { Names } from '@harvest/engine/wire'
+import { countedInFrench, type Names, signed } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Forecast } from '../../climate.ts'
 import type { FarmView, FieldView, View } from '../../view.ts'
@@ -9,13 +9,11 @@ import {
   card,
   cards,
   climate,
-  counted,
   field,
   food,
   FOR_SEASON,
   join,
   SEASON_NAMES,
-  signed,
   silo,
   upgrade,
 } from './words.ts'
@@ -47,9 +45,9 @@ function describeField(field: FieldView, index: number): string {
 
 function describeArmy({ army }: FarmView): string {
   const units = [
-    army.men > 0 ? counted(army.men, 'homme d’armes', 'hommes d’armes') : '',
-    army.mercenaries > 0 ? counted(army.mercenaries, 'Mercenaire') : '',
-    army.berzerkers > 0 ? counted(army.berzerkers, 'Berserker') : '',
+    army.men > 0 ? countedInFrench(army.men, 'homme d’armes', 'hommes d’armes') : '',
+    army.mercenaries > 0 ? countedInFrench(army.mercenaries, 'Mercenaire') : '',
+    army.berzerkers > 0 ? countedInFrench(army.berzerkers, 'Berserker') : '',
     army.dogs > 0 ? `Chiens ×${army.dogs}` : '',
     army.walls > 0 ? `Remparts ×${army.walls}` : '',
   ].filter((part) => part !== '')
@@ -61,11 +59,11 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   const extended = farm.silos.filter((silo) => silo.extended).length
   const parts = [
     `${food(farm.food)} (place pour ${farm.capacity}, ${farm.unprotected} sans protection)`,
-    counted(farm.stamps, 'bon alimentaire', 'bons alimentaires'),
+    countedInFrench(farm.stamps, 'bon alimentaire', 'bons alimentaires'),
     farm.onStamps ? 'a échangé un bon cette année' : '',
     ...farm.fields.map(describeField),
     farm.halfField ? 'un demi-champ' : '',
-    `${counted(farm.silos.length, 'silo')}${extended > 0 ? `, dont ${extended} avec extension` : ''}`,
+    `${countedInFrench(farm.silos.length, 'silo')}${extended > 0 ? `, dont ${extended} avec extension` : ''}`,
     farm.halfSilo ? 'un demi-silo' : '',
     farm.cats > 0 ? `Chats ×${farm.cats}` : '',
     farm.rabbits ? 'Lapins' : '',

@@ -1,5 +1,5 @@
 /** The log in French. */
-import type { Names } from '@harvest/engine/wire'
+import { countedInFrench, type Names } from '@harvest/engine/wire'
 import { CATS_CAPACITY, EXTENSION_CAPACITY, MAX_HARVEST, type ActionId } from '../../data.ts'
 import type { Event } from '../../events.ts'
 import { fromTo, harvestSum, harvestWhy, type EventWords, type SumWords, type Text } from '../common.ts'
@@ -8,7 +8,6 @@ import {
   card,
   cards,
   climate,
-  counted,
   endings,
   field,
   fields,
@@ -89,7 +88,7 @@ const eventWords: EventWords = {
   out: (event, names) =>
     `${names(event.seat)} n’avait ni vivres ni bons, et quitte la partie${event.cards.length > 0 ? ` ; défaussé : ${join(event.cards.map(card))}` : ''}.`,
   reshuffled: (event) =>
-    `La pioche était vide : ${counted(event.cards, 'carte défaussée en forme', 'cartes défaussées en forment')} une nouvelle.`,
+    `La pioche était vide : ${countedInFrench(event.cards, 'carte défaussée en forme', 'cartes défaussées en forment')} une nouvelle.`,
   drew: (event, names) =>
     event.cards === null
       ? `${names(event.seat)} a pioché ${cards(event.count)}.`

@@ -1,22 +1,10 @@
 /** What moves are called and what they would give, in French. */
-import type { Effect, Names } from '@harvest/engine/wire'
+import { type Effect, type Names, signed } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Move } from '../../moves.ts'
 import type { View } from '../../view.ts'
 import { usedCard, type MoveWords, type Text } from '../common.ts'
-import {
-  BACK_NAMES,
-  card,
-  field,
-  food,
-  FOR_SEASON,
-  join,
-  nextCards,
-  of,
-  signed,
-  silo,
-  unit,
-} from './words.ts'
+import { BACK_NAMES, card, field, food, FOR_SEASON, join, nextCards, of, silo, unit } from './words.ts'
 
 function faceWords(move: Extract<Move, { do: 'face' }>, view: View, names: Names): string {
   const id = usedCard(move, view)

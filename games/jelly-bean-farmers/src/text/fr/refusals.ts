@@ -1,8 +1,8 @@
 /** Why something is not possible, in French, with what to do instead. */
-import type { Refusal } from '@harvest/engine/wire'
+import { countedInFrench, type Refusal } from '@harvest/engine/wire'
 import type { ActionId } from '../../data.ts'
 import type { Text } from '../common.ts'
-import { ACTION_TEXT, counted, field, FOR_SEASON, silo } from './words.ts'
+import { ACTION_TEXT, field, FOR_SEASON, silo } from './words.ts'
 
 const name = (a: Refusal['args']): string => ACTION_TEXT[a.card as ActionId].name
 
@@ -45,7 +45,7 @@ export const refusals: Text['refusals'] = {
   noSuchSilo: (a) => `Choisis un de tes propres silos. Tu en as ${String(a.silos)}.`,
   extensionThere: (a) =>
     `Il y a déjà une extension sur le ${silo(Number(a.silo))}, ou c’est prévu. Un silo en prend une.`,
-  noSuchFarm: (a) => `Choisis par son panneau l’une des ${counted(Number(a.seats), 'ferme')}.`,
+  noSuchFarm: (a) => `Choisis par son panneau l’une des ${countedInFrench(Number(a.seats), 'ferme')}.`,
   farmIsOut: (a, names) => `${names(Number(a.farm))} n’est plus dans la partie.`,
   ownFarm: (a) => `${name(a)} : c’est pour un adversaire, pas pour toi.`,
   rabbitsThere: (a, names) =>

@@ -1,5 +1,5 @@
 /** The nouns of the game in French, with their pictures. */
-import { listed, picture } from '@harvest/engine/wire'
+import { countedInFrench, listed, picture } from '@harvest/engine/wire'
 import {
   ALMANAC_LOOKS,
   CATS_CAPACITY,
@@ -122,9 +122,6 @@ export const BACK_NAMES: { readonly [id in BackId]: string } = {
 }
 
 /** French counts one and none alike. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${Math.abs(count) < 2 ? one : many}`
-
 /** `de Ruth`, `d’Ada` */
 export const of = (name: string): string =>
   /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`
@@ -135,8 +132,7 @@ export const upgrade = (id: UpgradeId): string => card(id)
 export const unit = (id: UnitId): string => picture('unit', id, UNIT_NAMES[id])
 export const food = (count: number): string =>
   `${count} ${picture('food', 'bean', Math.abs(count) < 2 ? 'vivre' : 'vivres')}`
-export const cards = (count: number): string => counted(count, 'carte')
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+export const cards = (count: number): string => countedInFrench(count, 'carte')
 
 export const join = (items: readonly string[], last = 'et'): string => listed(items, last)
 

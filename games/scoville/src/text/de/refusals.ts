@@ -73,7 +73,9 @@ export const refusals: Text['refusals'] = {
   notNow: (a) => `${WHEN[a.kind as Kind]} ${NOW[a.now as Phase]}`,
   noBidding: () => 'In der ersten Runde wird nicht geboten. Nimm eine der Auktionskarten.',
   bidRange: (a) =>
-    a.most === 0 ? 'Du hast keine Münzen: Biete 0.' : `Biete 0 bis ${String(a.most)} Münzen.`,
+    a.most === 0
+      ? 'Du hast keine Münzen: Biete 0.'
+      : `Biete 0 bis ${counted(Number(a.most), 'Münze', 'Münzen')}.`,
   noSuchSpot: (a) => `Wähle einen Platz von 1 bis ${String(a.spots)}.`,
   spotTaken: (a, names) =>
     `Auf Platz ${String(a.spot)} steht schon ${names(Number(a.seat))}. Wähle einen freien Platz.`,
@@ -88,7 +90,7 @@ export const refusals: Text['refusals'] = {
     `Über, unter, links und rechts von ${plot(Number(a.plot))} ist nichts gepflanzt. Wähle ein Beet neben einem bepflanzten.`,
   tileGone: (a) => `Du hast dein ${tile(a.tile as Tile)} schon gespielt.`,
   stepsUsed: (a) =>
-    `Du bist deine ${String(a.steps)} Schritte gegangen. Spiele das ${tile('extraStep')} für einen weiteren, oder bleib stehen.`,
+    `${Number(a.steps) === 1 ? 'Deinen Schritt' : `Deine ${String(a.steps)} Schritte`} bist du gegangen. Spiele das ${tile('extraStep')} für einen weiteren, oder bleib stehen.`,
   standsThere: () => 'Dort steht dein Farmer schon. Wähle eine Kerbe, die einen Schritt entfernt ist.',
   notOneStep: (a) =>
     `Die Kerbe ${notch(Number(a.to))} ist nicht einen Schritt entfernt. Geh durch die Kreuzung vor deinem Farmer.`,

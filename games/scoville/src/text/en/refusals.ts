@@ -72,7 +72,8 @@ export const refusals: Text['refusals'] = {
   notNowStop: (a) => `${WHEN[a.kind as Kind]} Play the ${tile('extraStep')} or stop.`,
   notNow: (a) => `${WHEN[a.kind as Kind]} ${NOW[a.now as Phase]}`,
   noBidding: () => 'Nobody bids in the first round. Take one of the auction cards.',
-  bidRange: (a) => (a.most === 0 ? 'You have no coins: bid 0.' : `Bid 0 to ${String(a.most)} coins.`),
+  bidRange: (a) =>
+    a.most === 0 ? 'You have no coins: bid 0.' : `Bid 0 to ${counted(Number(a.most), 'coin')}.`,
   noSuchSpot: (a) => `Choose a spot from 1 to ${String(a.spots)}.`,
   spotTaken: (a, names) => `${names(Number(a.seat))} has spot ${String(a.spot)}. Choose a free one.`,
   notInAuction: () => 'That card isn’t in the auction house. Take one that is.',
@@ -86,7 +87,7 @@ export const refusals: Text['refusals'] = {
     `${plot(Number(a.plot))} has no planted plot above, below, left or right of it. Choose one next to a planted plot.`,
   tileGone: (a) => `You’ve already played your ${tile(a.tile as Tile)}.`,
   stepsUsed: (a) =>
-    `You’ve taken your ${String(a.steps)} steps. Play the ${tile('extraStep')} for one more, or stop.`,
+    `You’ve taken your ${counted(Number(a.steps), 'step')}. Play the ${tile('extraStep')} for one more, or stop.`,
   standsThere: () => 'Your farmer is already there. Choose a notch one step away.',
   notOneStep: (a) =>
     `The notch ${notch(Number(a.to))} isn’t one step away. Walk through the junction ahead of your farmer.`,

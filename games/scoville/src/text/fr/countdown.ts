@@ -1,6 +1,7 @@
 /** How far it is to the end, in French. */
+import { countedInFrench } from '@harvest/engine/wire'
 import type { View } from '../../view.ts'
-import { counted, endings } from './words.ts'
+import { endings } from './words.ts'
 
 const LAST = 'une dernière manche suit'
 
@@ -15,10 +16,10 @@ export function countdown(view: View): string[] {
   if (market === 0)
     return [`Le marché est dégarni : ${view.time === 'morning' ? 'l’après-midi vient ensuite' : LAST}.`]
   const out = [
-    `Encore ${counted(recipes, 'recette cuisinée', 'recettes cuisinées')}, et ${LAST}.`,
-    `Encore ${counted(market, 'carte Marché prise', 'cartes Marché prises')}, et ${view.time === 'morning' ? 'l’après-midi commence' : LAST}.`,
+    `Encore ${countedInFrench(recipes, 'recette cuisinée', 'recettes cuisinées')}, et ${LAST}.`,
+    `Encore ${countedInFrench(market, 'carte Marché prise', 'cartes Marché prises')}, et ${view.time === 'morning' ? 'l’après-midi commence' : LAST}.`,
   ]
   if (rounds !== null)
-    out.push(`Le champ est plein : encore ${counted(rounds, 'manche')} sans carte prise, et ${LAST}.`)
+    out.push(`Le champ est plein : encore ${countedInFrench(rounds, 'manche')} sans carte prise, et ${LAST}.`)
   return out
 }

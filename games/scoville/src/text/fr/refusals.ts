@@ -1,5 +1,5 @@
 /** Why something is refused, in French, and what to do instead. */
-import { inWords } from '@harvest/engine/wire'
+import { countedInFrench, inWords } from '@harvest/engine/wire'
 import { PLANTED_PER_COIN, STEPS, type Tile } from '../../data.ts'
 import type { Phase } from '../../state.ts'
 import { groups, type Kind, type Text } from '../common.ts'
@@ -74,7 +74,9 @@ export const refusals: Text['refusals'] = {
   notNow: (a) => `${WHEN[a.kind as Kind]} ${NOW[a.now as Phase]}`,
   noBidding: () => 'Personne n’enchérit dans la première manche. Prends l’une des cartes Enchère.',
   bidRange: (a) =>
-    a.most === 0 ? 'Tu n’as pas de pièces : mise 0.' : `Mise de 0 à ${String(a.most)} pièces.`,
+    a.most === 0
+      ? 'Tu n’as pas de pièces : mise 0.'
+      : `Mise de 0 à ${countedInFrench(Number(a.most), 'pièce')}.`,
   noSuchSpot: (a) => `Choisis une place de 1 à ${String(a.spots)}.`,
   spotTaken: (a, names) => `${names(Number(a.seat))} a la place ${String(a.spot)}. Choisis une place libre.`,
   notInAuction: () => 'Cette carte n’est pas dans la salle des ventes. Prends-en une qui y est.',

@@ -1,5 +1,5 @@
 /** The nouns of the game in French, with their pictures. */
-import { inWords, listed, picture } from '@harvest/engine/wire'
+import { countedInFrench, inWords, listed, picture } from '@harvest/engine/wire'
 import { IDLE_ROUNDS, MARKET, PLAQUES, RECIPES, type Tile } from '../../data.ts'
 import { plotName } from '../../field.ts'
 import type { Facing, FarmerView } from '../../view.ts'
@@ -84,9 +84,6 @@ export const FACING: { readonly [facing in Facing]: string } = {
 export const join = (items: readonly string[], last = 'et'): string => listed(items, last)
 
 /** French counts one and none alike. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${Math.abs(count) < 2 ? one : many}`
-
 /** `de Ruth`, `d’Ada` */
 export const of = (name: string): string =>
   /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`
@@ -111,8 +108,8 @@ export const colours = (letters: string): string =>
     .map(([letter, count]) => (count > 1 ? `${count} ${PLURALS[letter]}` : COLOURS[letter]))
     .join(' + ')
 
-export const coins = (count: number): string => picture('coin', count, counted(count, 'pièce'))
-export const points = (count: number): string => counted(count, 'point')
+export const coins = (count: number): string => picture('coin', count, countedInFrench(count, 'pièce'))
+export const points = (count: number): string => countedInFrench(count, 'point')
 export const tile = (name: Tile): string => picture('tile', name, TILES[name])
 export const plot = (id: number): string => picture('plot', id, plotName(id))
 export const plaque = (id: number): string => picture('plaque', id, `plaque de ${points(PLAQUES[id].points)}`)
@@ -150,7 +147,7 @@ function gifts(id: number): string[] {
       groups(card.givesOneOf).map(([letter]) => COLOURS[letter]),
       'ou',
     ),
-    card.coins > 0 ? counted(card.coins, 'pièce') : '',
+    card.coins > 0 ? countedInFrench(card.coins, 'pièce') : '',
   ].filter((part) => part !== '')
 }
 

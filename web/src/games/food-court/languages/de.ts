@@ -1,8 +1,8 @@
 /** All German words of the game's pictures, in one piece that only those who read German load. */
-import { counted } from '@harvest/engine/wire'
+import { counted, listed } from '@harvest/engine/wire'
 import { LOSS_VP } from '@harvest/food-court/public'
 import { deCards } from '@harvest/food-court/text/de/words'
-import { listed, type Words } from '../words.ts'
+import type { Words } from '../words.ts'
 
 export { de as text } from '@harvest/food-court/text/de'
 
@@ -43,11 +43,11 @@ export const words: Words = {
   aboutKitchen: (restaurant) => `Über ${restaurant}`,
   yours: 'deine Küche',
   winCardsBring: (one, all) =>
-    `Jedes Servieren kann eine davon bringen. Am Ende zählt jede ${one} Punkte, alle vier zusammen ${all}.`,
-  winPlace: (points) => `Platz für eine Siegkarte: ${points} Punkte am Ende`,
+    `Jedes Servieren kann eine davon bringen. Am Ende zählt jede ${counted(one, 'Punkt', 'Punkte')}, alle vier zusammen ${all}.`,
+  winPlace: (points) => `Platz für eine Siegkarte: ${counted(points, 'Punkt', 'Punkte')} am Ende`,
   endsAt: (points) =>
-    `Mit ${points} Punkten, Siegkarten nicht gezählt, oder vier Siegkarten wird die laufende Runde zur letzten.`,
-  couldReach: (points) => `Könnte im nächsten Zug ${points} Punkte erreichen`,
+    `Mit ${counted(points, 'Punkt', 'Punkten')}, Siegkarten nicht gezählt, oder vier Siegkarten wird die laufende Runde zur letzten.`,
+  couldReach: (points) => `Könnte im nächsten Zug ${counted(points, 'Punkt', 'Punkte')} erreichen`,
   couldCollect: 'Könnte im nächsten Zug die letzte Siegkarte nehmen',
   round: (n) => `Runde ${n}`,
   lastRound: 'die letzte Runde',
@@ -76,16 +76,16 @@ export const words: Words = {
       [
         primary > 0 ? counted(primary, 'Hauptzutat', 'Hauptzutaten') : '',
         secondary > 0 ? counted(secondary, 'Nebenzutat', 'Nebenzutaten') : '',
-      ],
-      ' und ',
+      ].filter(Boolean),
+      'und',
     ),
   asksFor: (ingredients, recipes) =>
     `will ${listed(
       [
         ingredients > 0 ? counted(ingredients, 'vorbereitete Zutat', 'vorbereitete Zutaten') : '',
         recipes > 0 ? counted(recipes, 'gekochtes Gericht', 'gekochte Gerichte') : '',
-      ],
-      ' und ',
+      ].filter(Boolean),
+      'und',
     )} sehen`,
   takes: (n) => `bestellt ${counted(n, 'Gericht', 'Gerichte')}`,
   served: (assigned, orders) => `${assigned} von ${counted(orders, 'Gericht', 'Gerichten')} bekommen`,

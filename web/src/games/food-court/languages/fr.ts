@@ -1,19 +1,19 @@
 /** All French words of the game's pictures, in one piece that only those who read French load. */
-import type { Translated } from '@harvest/engine/wire'
+import { countedInFrench, listed, type Translated } from '@harvest/engine/wire'
 import { LOSS_VP } from '@harvest/food-court/public'
-import { counted as frCounted, frCards, of as frOf } from '@harvest/food-court/text/fr/words'
-import { listed, type Words } from '../words.ts'
+import { frCards, of as frOf } from '@harvest/food-court/text/fr/words'
+import type { Words } from '../words.ts'
 
 export { fr as text } from '@harvest/food-court/text/fr'
 
 export const reference = 'Cuisines'
 
-const points = (n: number): string => frCounted(n, 'point')
+const points = (n: number): string => countedInFrench(n, 'point')
 
 export const words: Translated<Words> = {
   cards: frCards,
   central: 'File commune',
-  customersLeft: (n) => `${frCounted(n, 'client')} dans la pioche`,
+  customersLeft: (n) => `${countedInFrench(n, 'client')} dans la pioche`,
   kitchenOf: (name) => `Cuisine ${frOf(name)}`,
   prepared: 'Préparé',
   noPrepared: 'Rien de préparé',
@@ -27,12 +27,12 @@ export const words: Translated<Words> = {
   winsOf: (names) => `Cartes Victoire : ${names}`,
   noWins: 'aucune carte Victoire',
   hand: 'Ta main',
-  handOf: (count, limit) => `${frCounted(count, 'carte')} en main, limite ${limit}`,
+  handOf: (count, limit) => `${countedInFrench(count, 'carte')} en main, limite ${limit}`,
   emptyHand: 'Aucune carte en main.',
   sort: 'Trier',
   sorts: { kind: 'par sorte', level: 'recettes d’abord', drawn: 'comme piochées' },
-  pile: (n) => `${frCounted(n, 'carte')} à piocher`,
-  discards: (n) => frCounted(n, 'carte défaussée', 'cartes défaussées'),
+  pile: (n) => `${countedInFrench(n, 'carte')} à piocher`,
+  discards: (n) => countedInFrench(n, 'carte défaussée', 'cartes défaussées'),
   piles: 'Ta pioche et ta défausse',
   noCards: 'aucune carte',
   pileTitle: 'Reste à piocher, sans ordre particulier',
@@ -41,11 +41,11 @@ export const words: Translated<Words> = {
   score: (vp, wins, total) =>
     wins === 0
       ? points(vp)
-      : `${points(vp)}, ${total} avec ${frCounted(wins, 'carte Victoire', 'cartes Victoire')}`,
+      : `${points(vp)}, ${total} avec ${countedInFrench(wins, 'carte Victoire', 'cartes Victoire')}`,
   aboutKitchen: (restaurant) => `À propos de ${restaurant}`,
   yours: 'ta cuisine',
   winCardsBring: (one, all) =>
-    `Tu peux en prendre une à chaque service. Elles valent ${one} points chacune à la fin, ou ${all} pour les quatre.`,
+    `Tu peux en prendre une à chaque service. Elles valent ${points(one)} chacune à la fin, ou ${all} pour les quatre.`,
   winPlace: (n) => `place pour une carte Victoire : ${points(n)} à la fin`,
   endsAt: (n) =>
     `Dès que quelqu’un a ${points(n)}, sans compter les cartes Victoire, ou quatre cartes Victoire, on finit la manche et la partie est finie.`,
@@ -76,21 +76,21 @@ export const words: Translated<Words> = {
   needs: (primary, secondary) =>
     listed(
       [
-        primary > 0 ? frCounted(primary, 'principal', 'principaux') : '',
-        secondary > 0 ? frCounted(secondary, 'secondaire') : '',
-      ],
-      ' et ',
+        primary > 0 ? countedInFrench(primary, 'principal', 'principaux') : '',
+        secondary > 0 ? countedInFrench(secondary, 'secondaire') : '',
+      ].filter(Boolean),
+      'et',
     ),
   asksFor: (ingredients, recipes) =>
     `veut voir ${listed(
       [
-        ingredients > 0 ? frCounted(ingredients, 'ingrédient préparé', 'ingrédients préparés') : '',
-        recipes > 0 ? frCounted(recipes, 'plat cuisiné', 'plats cuisinés') : '',
-      ],
-      ' et ',
+        ingredients > 0 ? countedInFrench(ingredients, 'ingrédient préparé', 'ingrédients préparés') : '',
+        recipes > 0 ? countedInFrench(recipes, 'plat cuisiné', 'plats cuisinés') : '',
+      ].filter(Boolean),
+      'et',
     )}`,
-  takes: (n) => `commande ${frCounted(n, 'plat')}`,
-  served: (assigned, orders) => `a ${assigned} plat sur ${orders}`,
+  takes: (n) => `commande ${countedInFrench(n, 'plat')}`,
+  served: (assigned, orders) => `a reçu ${countedInFrench(assigned, 'plat')} sur ${orders}`,
   dish: (name, ingredients) => `${name} avec ${ingredients}`,
   goesTo: (customer) => `pour le ${customer}`,
   stove: (name) => `Sur le feu : ${name}`,

@@ -46,7 +46,7 @@ export const words: Words = {
   hidden: 'Noch verdeckt',
   onlyYou: 'Das weißt du',
   seenBy: (names) => `Gesehen von ${names}`,
-  climateLeft: (n) => `noch ${n} Klimakarten`,
+  climateLeft: (n) => `noch ${counted(n, 'Klimakarte', 'Klimakarten')}`,
   farms: 'Die Farmen',
   farmOf: (name) => `Farm von ${name}`,
   you: 'du',

@@ -1,9 +1,8 @@
 /** All French words of the game's pictures, in one piece that only those who read French load. */
-import type { Translated } from '@harvest/engine/wire'
+import { countedInFrench, type Translated } from '@harvest/engine/wire'
 import {
   ACTION_TEXT as ACTION_TEXT_FR,
   CLIMATE_TEXT as CLIMATE_TEXT_FR,
-  counted as frCounted,
   of as frOf,
 } from '@harvest/jelly-bean-farmers/text/fr/words'
 import type { Words } from '../words.ts'
@@ -20,7 +19,7 @@ const ORDER = {
   e: 'Dos des cartes',
 }
 
-const vivres = (n: number): string => frCounted(n, 'vivre')
+const vivres = (n: number): string => countedInFrench(n, 'vivre')
 
 export const words: Translated<Words> = {
   action: ACTION_TEXT_FR,
@@ -51,7 +50,7 @@ export const words: Translated<Words> = {
   hidden: 'Pas encore révélé',
   onlyYou: 'Tu le sais',
   seenBy: (names) => `Vue par ${names}`,
-  climateLeft: (n) => `encore ${frCounted(n, 'carte')} Climat`,
+  climateLeft: (n) => `encore ${countedInFrench(n, 'carte')} Climat`,
   farms: 'Les fermes',
   farmOf: (name) => `Ferme ${frOf(name)}`,
   you: 'toi',
@@ -59,7 +58,7 @@ export const words: Translated<Words> = {
   foodWord: 'vivres',
   open: (n) => `${n} sans protection`,
   protects: (n) => (n === 0 ? 'rien de protégé' : `jusqu’à ${n} protégés`),
-  stamps: (n) => frCounted(n, 'bon alimentaire', 'bons alimentaires'),
+  stamps: (n) => countedInFrench(n, 'bon alimentaire', 'bons alimentaires'),
   onStamps: 'a échangé un bon cette année',
   offence: (n) => `attaque ${n}`,
   defence: (n) => `défense ${n}`,
@@ -80,7 +79,7 @@ export const words: Translated<Words> = {
   rabbits: 'Lapins : tous les vivres sans protection sont perdus à chaque saison',
   units: (n, unit) => (n === 1 ? unit : `${n} × ${unit}`),
   hand: 'Main',
-  handOf: (n, size) => `${frCounted(n, 'carte')} en main, taille de main ${size}`,
+  handOf: (n, size) => `${countedInFrench(n, 'carte')} en main, taille de main ${size}`,
   saved: 'De côté',
   further: 'Aussi',
   faceDown: 'face cachée',
@@ -98,7 +97,7 @@ export const words: Translated<Words> = {
   pays: (n, name) => `paie ${n} à ${name}`,
   gets: (n, name) => `reçoit ${n} de ${name}`,
   deck: 'Pioche',
-  cards: (n) => frCounted(n, 'carte'),
+  cards: (n) => countedInFrench(n, 'carte'),
   discards: 'Défausse',
   aside: 'Mises de côté cette saison',
   none: 'aucune',
@@ -136,6 +135,6 @@ export const words: Translated<Words> = {
   knows: 'voit venir',
   cardsTitle: 'Cartes Action',
   climateTitle: 'Cartes Climat',
-  copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n}, dont ${gone} parties`),
+  copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n}, dont ${gone} déjà vues`),
   next: (n) => (n === 1 ? 'Prochaine carte' : `Dans ${n} cartes`),
 }

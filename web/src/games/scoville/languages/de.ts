@@ -28,14 +28,14 @@ export const words: Words = {
   spot: (n) => `Platz ${n}`,
   spotOf: (n, name) => `Platz ${n}: ${name}`,
   marketCard: (wants, gains, points) =>
-    `Marktkarte: gib ${wants}; erhalte ${[gains, points === 1 ? '1 Punkt' : points > 0 ? `${points} Punkte` : ''].filter(Boolean).join(' und ')}`,
-  recipe: (name, needs, points) => `${name}: ${needs}; ${points} Punkte`,
+    `Marktkarte: gib ${wants}; erhalte ${[gains, points > 0 ? counted(points, 'Punkt', 'Punkte') : ''].filter(Boolean).join(' und ')}`,
+  recipe: (name, needs, points) => `${name}: ${needs}; ${counted(points, 'Punkt', 'Punkte')}`,
   auctionCard: (peppers) => `Auktionskarte: ${peppers}`,
-  plaque: (points, colours) => `Plakette über ${points} Punkte für ${colours}`,
+  plaque: (points, colours) => `Plakette über ${counted(points, 'Punkt', 'Punkte')} für ${colours}`,
   stack: (points, colours, below) =>
     points === null
       ? `Keine Plakette mehr für ${colours}`
-      : `Plakette über ${points} Punkte für ${colours}, ${below.length > 0 ? `dann ${listed(below.map(String), 'und')}` : 'die letzte'}`,
+      : `Plakette über ${counted(points, 'Punkt', 'Punkte')} für ${colours}, ${below.length > 0 ? `dann ${listed(below.map(String), 'und')}` : 'die letzte'}`,
   emptyStack: 'leer',
   noneLeft: 'Keine mehr.',
   cardsLeft: (n) => counted(n, 'Karte', 'Karten'),

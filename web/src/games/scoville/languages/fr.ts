@@ -1,8 +1,7 @@
 /** All French words of the game's pictures, in one piece that only those who read French load. */
-import { listed, type Translated } from '@harvest/engine/wire'
+import { countedInFrench, listed, type Translated } from '@harvest/engine/wire'
 import {
   COLOURS as frColours,
-  counted as frCounted,
   of as frOf,
   whereFarmerStands as frWhere,
 } from '@harvest/scoville/text/fr/words'
@@ -26,24 +25,24 @@ export const words: Translated<Words> = {
   pepper: frColours,
   peppers: (letters) => list(letters, frColours),
   noPeppers: 'aucun piment',
-  coins: (n) => frCounted(n, 'pièce'),
-  points: (n) => frCounted(n, 'point'),
+  coins: (n) => countedInFrench(n, 'pièce'),
+  points: (n) => countedInFrench(n, 'point'),
   star: 'l’étoile',
   farmerOf: (name, farmer) => `Fermier ${frOf(name)}, ${frWhere(farmer)}`,
   spot: (n) => `Place ${n}`,
   spotOf: (n, name) => `Place ${n} : ${name}`,
   marketCard: (wants, gains, points) =>
-    `Carte Marché : donne ${wants} ; reçois ${[gains, points > 0 ? frCounted(points, 'point') : ''].filter(Boolean).join(' et ')}`,
-  recipe: (name, needs, points) => `${name} : ${needs} ; ${frCounted(points, 'point')}`,
+    `Carte Marché : donne ${wants} ; reçois ${[gains, points > 0 ? countedInFrench(points, 'point') : ''].filter(Boolean).join(' et ')}`,
+  recipe: (name, needs, points) => `${name} : ${needs} ; ${countedInFrench(points, 'point')}`,
   auctionCard: (peppers) => `Carte Enchère : ${peppers}`,
-  plaque: (points, colours) => `Plaque de ${frCounted(points, 'point')} pour ${colours}`,
+  plaque: (points, colours) => `Plaque de ${countedInFrench(points, 'point')} pour ${colours}`,
   stack: (points, colours, below) =>
     points === null
       ? `Plus de plaque pour ${colours}`
-      : `Plaque de ${frCounted(points, 'point')} pour ${colours}, ${below.length > 0 ? `puis ${listed(below.map(String), 'et')}` : 'la dernière'}`,
+      : `Plaque de ${countedInFrench(points, 'point')} pour ${colours}, ${below.length > 0 ? `puis ${listed(below.map(String), 'et')}` : 'la dernière'}`,
   emptyStack: 'plus aucune',
   noneLeft: 'Plus aucune.',
-  cardsLeft: (n) => frCounted(n, 'carte'),
+  cardsLeft: (n) => countedInFrench(n, 'carte'),
   or: 'ou',
   tray: 'Tes affaires',
   screen: 'Derrière le paravent',
@@ -68,7 +67,7 @@ export const words: Translated<Words> = {
   bidOf: (n) => `enchère ${n}`,
   sell: 'Vendre',
   sellWhich: (pepper) => `Vendre des piments : ${pepper}`,
-  sellCount: (n, pepper, coins) => `Vendre ${n} ${pepper} pour ${frCounted(coins, 'pièce')}`,
+  sellCount: (n, pepper, coins) => `Vendre ${n} ${pepper} pour ${countedInFrench(coins, 'pièce')}`,
   each: (n) => `${n} chacun`,
   close: 'Fermer',
   chart: 'Tableau des croisements',
