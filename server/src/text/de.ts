@@ -1,7 +1,12 @@
+import { counted } from '@harvest/engine'
 import type { ServerText } from '../problem.ts'
 import { because } from './because.ts'
 
 const until = (date: string): string => `bis ${date} UTC`
+
+/** `90 Sekunden`, `10 Minuten` */
+const time = (seconds: number): string =>
+  seconds % 60 === 0 ? counted(seconds / 60, 'Minute', 'Minuten') : counted(seconds, 'Sekunde', 'Sekunden')
 
 export const de: ServerText = {
   problems: {
@@ -59,7 +64,7 @@ export const de: ServerText = {
     otherVersion: (a) =>
       `Dieses Spiel folgt der Regelfassung ${a.theirs}, hier gilt aber die Fassung ${a.ours}.`,
     badRecord: () => 'Dieses Spiel lässt sich nicht fortsetzen: Seine Züge passen nicht zu den Regeln.',
-    notAway: (a) => `Das geht, sobald die Person ${a.seconds} Sekunden lang weg ist.`,
+    notAway: (a) => `Das geht, sobald die Person ${time(a.seconds as number)} lang weg ist.`,
     noLeave: (a) =>
       a.left === 0
         ? 'Du hast keine freien Tage mehr.'
@@ -88,7 +93,8 @@ export const de: ServerText = {
     tooManyTables: () => 'Zu viele Tische sind offen. Beende oder verlasse zuerst einige.',
     tooManyChanges: () =>
       'Du hast es dir zu oft anders überlegt. Bleib dabei und spiel weiter, oder lass einen Bot übernehmen.',
-    tooManyOrders: (a) => `Mehr als ${a.most} Aufträge gehen nicht. Zieh erst einen zurück.`,
+    tooManyOrders: (a) =>
+      `Mehr als ${counted(a.most as number, 'Auftrag', 'Aufträge')} auf einmal gehen nicht. Zieh erst einen zurück.`,
     tooManyWatchers: () => 'An diesem Tisch schauen schon zu viele zu. Versuche es später noch einmal.',
     tooManySubscriptions: () => 'Eine Seite kann nicht so vielen Tischen folgen. Schließe zuerst einige.',
     tooManySockets: () =>

@@ -1,7 +1,12 @@
+import { counted } from '@harvest/engine'
 import type { ServerText } from '../problem.ts'
 import { because } from './because.ts'
 
 const until = (date: string): string => `until ${date} UTC`
+
+/** `90 seconds`, `10 minutes` */
+const time = (seconds: number): string =>
+  seconds % 60 === 0 ? counted(seconds / 60, 'minute') : counted(seconds, 'second')
 
 export const en: ServerText = {
   problems: {
@@ -55,7 +60,7 @@ export const en: ServerText = {
     otherVersion: (a) =>
       `That game follows version ${a.theirs} of the rules, but we play by version ${a.ours}.`,
     badRecord: () => 'That game can’t be continued: its moves don’t follow the rules.',
-    notAway: (a) => `You can do that once the player has been away for ${a.seconds} seconds.`,
+    notAway: (a) => `You can do that once the player has been away for ${time(a.seconds as number)}.`,
     noLeave: (a) =>
       a.left === 0
         ? 'You have no days off left.'
@@ -83,7 +88,7 @@ export const en: ServerText = {
     tooManyTables: () => 'There are too many open tables. Finish or leave some first.',
     tooManyChanges: () =>
       'You’ve changed your mind too many times. Stick with your choice and play on, or let a bot take over.',
-    tooManyOrders: (a) => `You can have ${a.most} orders at most. Cancel one first.`,
+    tooManyOrders: (a) => `You can have ${counted(a.most as number, 'order')} at most. Cancel one first.`,
     tooManyWatchers: () => 'This table already has as many watchers as it can take. Try again later.',
     tooManySubscriptions: () => 'That’s more tables than one page can follow. Close some first.',
     tooManySockets: () => 'There are too many connections already. Close some tabs and try again.',

@@ -1,8 +1,12 @@
-import type { Translated } from '@harvest/engine'
+import { countedInFrench, type Translated } from '@harvest/engine'
 import type { ServerText } from '../problem.ts'
 import { because } from './because.ts'
 
 const until = (date: string): string => `jusqu’au ${date} UTC`
+
+/** `90 secondes`, `10 minutes` */
+const time = (seconds: number): string =>
+  seconds % 60 === 0 ? countedInFrench(seconds / 60, 'minute') : countedInFrench(seconds, 'seconde')
 
 export const fr: Translated<ServerText> = {
   problems: {
@@ -58,7 +62,7 @@ export const fr: Translated<ServerText> = {
     otherVersion: (a) =>
       `Cette partie suit la version ${a.theirs} des règles, mais nous jouons avec la version ${a.ours}.`,
     badRecord: () => 'Cette partie ne peut pas continuer : ses coups ne suivent pas les règles.',
-    notAway: (a) => `Ce sera possible quand le joueur aura été absent ${a.seconds} secondes.`,
+    notAway: (a) => `Ce sera possible quand le joueur aura été absent ${time(a.seconds as number)}.`,
     noBotThere: () => 'Aucun bot ne joue à cette place.',
     carriedOver: () =>
       'Le début de cette partie suivait d’anciennes règles ; nous ne pouvons plus le montrer.',
@@ -76,7 +80,8 @@ export const fr: Translated<ServerText> = {
     tooManyTables: () => 'Trop de tables sont ouvertes. Finis-en ou quittes-en quelques-unes d’abord.',
     tooManyChanges: () =>
       'Tu as changé d’avis trop souvent. Tiens-toi à ton choix et continue, ou laisse un bot prendre le relais.',
-    tooManyOrders: (a) => `Tu peux donner ${a.most} consignes au plus. Retires-en une d’abord.`,
+    tooManyOrders: (a) =>
+      `Tu peux donner ${countedInFrench(a.most as number, 'consigne')} au plus. Retires-en une d’abord.`,
     tooManyWatchers: () => 'Cette table a déjà autant de spectateurs que possible. Réessaie plus tard.',
     tooManySubscriptions: () =>
       'C’est plus de tables qu’une page ne peut en suivre. Fermes-en quelques-unes d’abord.',

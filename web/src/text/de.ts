@@ -1,5 +1,4 @@
-import { inWords } from '@harvest/engine/wire'
-import { capital } from './capital.ts'
+import { capital, counted, inWords } from '@harvest/engine/wire'
 import type { UiText } from './en.ts'
 
 export const de: UiText = {
@@ -51,9 +50,9 @@ export const de: UiText = {
     yourTurn: 'du bist dran',
     waitingFor: (names) => `wartet auf ${names}`,
     finished: 'beendet',
-    youWon: (points) => `du hast mit ${points} Punkten gewonnen`,
-    won: (name, points) => `${name} hat mit ${points} Punkten gewonnen`,
-    shared: (names, points) => `geteilter Sieg mit ${points} Punkten: ${names}`,
+    youWon: (points) => `du hast mit ${counted(points, 'Punkt', 'Punkten')} gewonnen`,
+    won: (name, points) => `${name} hat mit ${counted(points, 'Punkt', 'Punkten')} gewonnen`,
+    shared: (names, points) => `geteilter Sieg mit ${counted(points, 'Punkt', 'Punkten')}: ${names}`,
     finishedTables: (n) => (n === 1 ? '1 beendetes Spiel' : `${n} beendete Spiele`),
     notStarted: 'noch nicht begonnen',
     players: (min, max) => `${min === max ? min : `${min} bis ${max}`} Personen`,

@@ -1,5 +1,4 @@
-import { inWords } from '@harvest/engine/wire'
-import { capital } from './capital.ts'
+import { capital, counted, inWords } from '@harvest/engine/wire'
 
 /** Every word of the interface in English; the games bring their own. A second language is a file of this shape. */
 export const en = {
@@ -53,9 +52,9 @@ export const en = {
     yourTurn: 'your turn',
     waitingFor: (names: string) => `waiting for ${names}`,
     finished: 'finished',
-    youWon: (points: number) => `you won with ${points} points`,
-    won: (name: string, points: number) => `${name} won with ${points} points`,
-    shared: (names: string, points: number) => `${names} shared the win with ${points} points`,
+    youWon: (points: number) => `you won with ${counted(points, 'point')}`,
+    won: (name: string, points: number) => `${name} won with ${counted(points, 'point')}`,
+    shared: (names: string, points: number) => `${names} shared the win with ${counted(points, 'point')}`,
     finishedTables: (n: number) => (n === 1 ? '1 finished game' : `${n} finished games`),
     notStarted: 'not started yet',
     players: (min: number, max: number) => `${min === max ? min : `${min} to ${max}`} players`,
@@ -122,7 +121,7 @@ export const en = {
     keptFor: 'saved for them',
     start: 'Start the game',
     startWithBots: 'Fill up with bots and start',
-    startWithout: (players: number) => `Start with ${players} players`,
+    startWithout: (players: number) => `Start with ${counted(players, 'player')}`,
     waitingForHost: (name: string) => `${name} starts the game once everyone’s seated.`,
     startsItself: 'The game starts by itself once everyone’s seated.',
     closed: 'This table was closed before the game started.',

@@ -1,5 +1,4 @@
-import { inWords, type Translated } from '@harvest/engine/wire'
-import { capital } from './capital.ts'
+import { capital, countedInFrench, inWords, type Translated } from '@harvest/engine/wire'
 import type { UiText } from './en.ts'
 
 const LEVELS: UiText['create']['levels'] = {
@@ -14,8 +13,6 @@ const LEVELS: UiText['create']['levels'] = {
   },
   champion: { name: 'Bot champion', about: 'Prévoit les tours de tout le monde.' },
 }
-
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`
 
 export const fr: Translated<UiText> = {
   site: 'Harvest Table',
@@ -42,7 +39,7 @@ export const fr: Translated<UiText> = {
     howStrong: 'De quelle force ?',
     bots: (n, level) => {
       const name = LEVELS[level]?.name.toLowerCase()
-      if (!name) return `${many(n, 'bot')} (${level})`
+      if (!name) return `${countedInFrench(n, 'bot')} (${level})`
       return n < 2 ? `${n} ${name}` : `${n} × ${name}`
     },
     otherBots: 'D’autres bots',
@@ -65,9 +62,9 @@ export const fr: Translated<UiText> = {
     yourTurn: 'à toi de jouer',
     waitingFor: (names) => `on attend ${names}`,
     finished: 'finie',
-    youWon: (points) => `tu as gagné avec ${many(points, 'point')}`,
-    won: (name, points) => `${name} a gagné avec ${many(points, 'point')}`,
-    shared: (names, points) => `${names} ont partagé la victoire avec ${many(points, 'point')}`,
+    youWon: (points) => `tu as gagné avec ${countedInFrench(points, 'point')}`,
+    won: (name, points) => `${name} a gagné avec ${countedInFrench(points, 'point')}`,
+    shared: (names, points) => `${names} ont partagé la victoire avec ${countedInFrench(points, 'point')}`,
     finishedTables: (n) => (n === 1 ? '1 partie finie' : `${n} parties finies`),
     notStarted: 'pas encore commencée',
     players: (min, max) => `${min} à ${max} joueurs`,

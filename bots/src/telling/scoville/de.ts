@@ -1,4 +1,4 @@
-import { inWords } from '@harvest/engine'
+import { counted, inWords } from '@harvest/engine'
 import { COLOURS as colours } from '@harvest/scoville/text/de/words'
 import { peppersIn, type ScovilleTelling } from './words.ts'
 
@@ -29,5 +29,5 @@ export const de: ScovilleTelling = {
   },
   onlyOthers: 'Öffnet nur den anderen Wege.',
   harvest: (letters) => `Der Weg bringt ${peppers(letters)}.`,
-  takings: (points) => `Der ganze Zug bringt ${points} Punkte.`,
+  takings: (points) => `Der ganze Zug bringt ${counted(points, 'Punkt', 'Punkte')}.`,
 }

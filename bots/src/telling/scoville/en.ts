@@ -1,4 +1,4 @@
-import { inWords } from '@harvest/engine'
+import { counted, inWords } from '@harvest/engine'
 import { COLOURS as colours } from '@harvest/scoville/text/en/words'
 import { peppersIn, type ScovilleTelling } from './words.ts'
 
@@ -29,5 +29,5 @@ export const en: ScovilleTelling = {
   },
   onlyOthers: 'Only opens paths for the others.',
   harvest: (letters) => `The walk brings ${peppers(letters)}.`,
-  takings: (points) => `The whole turn scores ${points} points.`,
+  takings: (points) => `The whole turn scores ${counted(points, 'point')}.`,
 }

@@ -1,4 +1,4 @@
-import { inWords, type Translated } from '@harvest/engine'
+import { countedInFrench, inWords, type Translated } from '@harvest/engine'
 import { COLOURS as colours } from '@harvest/scoville/text/fr/words'
 import { peppersIn, type ScovilleTelling } from './words.ts'
 
@@ -29,5 +29,5 @@ export const fr: Translated<ScovilleTelling> = {
   },
   onlyOthers: 'N’ouvre des chemins qu’aux autres.',
   harvest: (letters) => `La marche rapporte ${peppers(letters)}.`,
-  takings: (points) => `Le tour entier rapporte ${points} points.`,
+  takings: (points) => `Le tour entier rapporte ${countedInFrench(points, 'point')}.`,
 }

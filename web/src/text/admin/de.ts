@@ -16,9 +16,8 @@ export const de: AdminText = {
     limits: 'Grenzen',
     log: 'Protokoll',
   },
-  counts: (people, online, pages) => `${people} Leute · ${online} online · ${pages} Seiten offen`,
-  tables: (open, playing, finished) =>
-    `${open} offene Tische · ${playing} laufende Spiele · ${finished} beendet`,
+  counts: (people, online, pages) => `Personen: ${people} · online: ${online} · offene Seiten: ${pages}`,
+  tables: (open, playing, finished) => `Offene Tische: ${open} · im Spiel: ${playing} · beendet: ${finished}`,
   done: 'Erledigt.',
   save: 'Speichern',
   noticeTitle: 'Eine Mitteilung an alle',

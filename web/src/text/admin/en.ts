@@ -15,9 +15,9 @@ export const en = {
     log: 'Log',
   },
   counts: (people: string, online: string, pages: string) =>
-    `${people} people · ${online} online · ${pages} pages open`,
+    `People: ${people} · online: ${online} · open pages: ${pages}`,
   tables: (open: string, playing: string, finished: string) =>
-    `${open} open tables · ${playing} being played · ${finished} finished`,
+    `Open tables: ${open} · being played: ${playing} · finished: ${finished}`,
   done: 'Done.',
   save: 'Save',
   noticeTitle: 'A notice to everybody',

@@ -17,9 +17,10 @@ export const fr: Translated<AdminText> = {
     limits: 'Limites',
     log: 'Journal',
   },
-  counts: (people, online, pages) => `${people} personnes · ${online} en ligne · ${pages} pages ouvertes`,
+  counts: (people, online, pages) =>
+    `Personnes : ${people} · en ligne : ${online} · pages ouvertes : ${pages}`,
   tables: (open, playing, finished) =>
-    `${open} tables ouvertes · ${playing} en cours · ${finished} terminées`,
+    `Tables ouvertes : ${open} · en cours : ${playing} · terminées : ${finished}`,
   done: 'C’est fait.',
   save: 'Enregistrer',
   noticeTitle: 'Un message à tout le monde',

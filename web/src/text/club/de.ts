@@ -1,3 +1,4 @@
+import { counted } from '@harvest/engine/wire'
 import type { ClubText } from './en.ts'
 
 export const de: ClubText = {
@@ -50,9 +51,11 @@ export const de: ClubText = {
     games: (days) =>
       days === 0
         ? 'Beendete Spiele bleiben für immer.'
-        : `Beendete Spiele werden nach ${days} Tagen gelöscht.`,
+        : `Beendete Spiele werden nach ${counted(days, 'Tag', 'Tagen')} gelöscht.`,
     chat: (days) =>
-      days === 0 ? 'Der Chat bleibt so lange wie sein Tisch.' : `Der Chat wird nach ${days} Tagen gelöscht.`,
+      days === 0
+        ? 'Der Chat bleibt so lange wie sein Tisch.'
+        : `Der Chat wird nach ${counted(days, 'Tag', 'Tagen')} gelöscht.`,
     download: 'Alles herunterladen',
     delete: 'Alles löschen',
     deleteHelp:

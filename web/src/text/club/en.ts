@@ -1,4 +1,6 @@
 /** Manners and privacy: loaded where somebody asks for them. */
+import { counted } from '@harvest/engine/wire'
+
 export const en = {
   chat: {
     onlyWatches: '(watching)',
@@ -50,9 +52,11 @@ export const en = {
       ],
     ],
     games: (days: number) =>
-      days === 0 ? 'Finished games are kept forever.' : `Finished games are deleted after ${days} days.`,
+      days === 0
+        ? 'Finished games are kept forever.'
+        : `Finished games are deleted after ${counted(days, 'day')}.`,
     chat: (days: number) =>
-      days === 0 ? 'Chat is kept as long as its table.' : `Chat is deleted after ${days} days.`,
+      days === 0 ? 'Chat is kept as long as its table.' : `Chat is deleted after ${counted(days, 'day')}.`,
     download: 'Download everything',
     delete: 'Delete everything',
     deleteHelp:

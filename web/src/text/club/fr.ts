@@ -1,4 +1,4 @@
-import type { Translated } from '@harvest/engine/wire'
+import { countedInFrench, type Translated } from '@harvest/engine/wire'
 import type { ClubText } from './en.ts'
 
 export const fr: Translated<ClubText> = {
@@ -57,11 +57,11 @@ export const fr: Translated<ClubText> = {
     games: (days) =>
       days === 0
         ? 'Les parties terminées sont gardées pour toujours.'
-        : `Les parties terminées sont effacées après ${days} jours.`,
+        : `Les parties terminées sont effacées après ${countedInFrench(days, 'jour')}.`,
     chat: (days) =>
       days === 0
         ? 'La discussion reste aussi longtemps que sa table.'
-        : `La discussion est effacée après ${days} jours.`,
+        : `La discussion est effacée après ${countedInFrench(days, 'jour')}.`,
     download: 'Tout télécharger',
     delete: 'Tout effacer',
     deleteHelp:

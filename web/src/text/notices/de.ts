@@ -23,7 +23,9 @@ export const de: NoticesText = {
         ? 'nach einer Stunde ohne dich'
         : minutes % 60 === 0
           ? `nach ${minutes / 60} Stunden ohne dich`
-          : `nach ${minutes} Minuten ohne dich`,
+          : minutes === 1
+            ? 'nach einer Minute ohne dich'
+            : `nach ${minutes} Minuten ohne dich`,
   daily: 'einmal am Tag, alle Tische zusammen',
   test: 'Testnachricht schicken',
   testAgain: 'Mail noch einmal schicken',

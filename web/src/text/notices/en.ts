@@ -22,7 +22,9 @@ export const en = {
         ? 'after an hour away'
         : minutes % 60 === 0
           ? `after ${minutes / 60} hours away`
-          : `after ${minutes} minutes away`,
+          : minutes === 1
+            ? 'after a minute away'
+            : `after ${minutes} minutes away`,
   daily: 'once a day, for all tables together',
   test: 'Send a test',
   testAgain: 'Send the email again',

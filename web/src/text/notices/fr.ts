@@ -24,7 +24,9 @@ export const fr: Translated<NoticesText> = {
         ? 'après une heure d’absence'
         : minutes % 60 === 0
           ? `après ${minutes / 60} heures d’absence`
-          : `après ${minutes} minutes d’absence`,
+          : minutes === 1
+            ? 'après une minute d’absence'
+            : `après ${minutes} minutes d’absence`,
   daily: 'une fois par jour, toutes les tables ensemble',
   test: 'Envoyer un essai',
   testAgain: 'Renvoyer le courriel',

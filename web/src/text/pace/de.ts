@@ -1,3 +1,4 @@
+import { counted } from '@harvest/engine/wire'
 import type { PaceText } from './en.ts'
 
 export const de: PaceText = {
@@ -19,7 +20,7 @@ export const de: PaceText = {
   },
   level: 'Welcher Bot',
   summaryLive: (minutes, seconds) =>
-    seconds > 0 ? `je ${minutes} Minuten und ${seconds} Sekunden pro Zug` : `je ${minutes} Minuten`,
+    `je ${counted(minutes, 'Minute', 'Minuten')}${seconds > 0 ? ` und ${counted(seconds, 'Sekunde', 'Sekunden')} pro Zug` : ''}`,
   summaryDays: (time) => `${time} pro Zug`,
   offShort: { nights: 'nachts frei', weekends: 'Wochenende frei' },
   leaveShort: (days) => (days === 1 ? '1 freier Tag' : `${days} freie Tage`),

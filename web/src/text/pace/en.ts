@@ -1,4 +1,6 @@
 /** The words for clocks; loaded with the first of them. */
+import { counted } from '@harvest/engine/wire'
+
 export const en = {
   title: 'Pace',
   kinds: { none: 'No clock', live: 'All in one sitting', days: 'Over several days' },
@@ -18,7 +20,7 @@ export const en = {
   },
   level: 'Which bot',
   summaryLive: (minutes: number, seconds: number) =>
-    seconds > 0 ? `${minutes} minutes each, plus ${seconds} seconds a turn` : `${minutes} minutes each`,
+    `${counted(minutes, 'minute')} each${seconds > 0 ? `, plus ${counted(seconds, 'second')} a turn` : ''}`,
   summaryDays: (time: string) => `${time} a move`,
   offShort: { nights: 'nights off', weekends: 'weekends off' },
   leaveShort: (days: number) => (days === 1 ? '1 day off' : `${days} days off`),

@@ -1,4 +1,4 @@
-import type { Translated } from '@harvest/engine/wire'
+import { countedInFrench, type Translated } from '@harvest/engine/wire'
 import type { PaceText } from './en.ts'
 
 export const fr: Translated<PaceText> = {
@@ -23,9 +23,7 @@ export const fr: Translated<PaceText> = {
   },
   level: 'Quel bot',
   summaryLive: (minutes, seconds) =>
-    seconds > 0
-      ? `${minutes} minutes chacun, plus ${seconds} secondes par tour`
-      : `${minutes} minutes chacun`,
+    `${countedInFrench(minutes, 'minute')} chacun${seconds > 0 ? `, plus ${countedInFrench(seconds, 'seconde')} par tour` : ''}`,
   summaryDays: (time) => `${time} par coup`,
   offShort: { nights: 'nuits libres', weekends: 'week-ends libres' },
   leaveShort: (days) => (days === 1 ? '1 jour de congé' : `${days} jours de congé`),

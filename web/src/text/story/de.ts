@@ -1,20 +1,21 @@
+import { counted } from '@harvest/engine/wire'
 import type { StoryText } from './en.ts'
 
 export const de: StoryText = {
   title: 'Die Geschichte der Partie',
-  youWin: (points) => `Du gewinnst mit ${points} Punkten`,
-  wins: (name, points) => `${name} gewinnt mit ${points} Punkten`,
-  share: (names, points) => `${names} teilen sich den Sieg mit ${points} Punkten`,
+  youWin: (points) => `Du gewinnst mit ${counted(points, 'Punkt', 'Punkten')}`,
+  wins: (name, points) => `${name} gewinnt mit ${counted(points, 'Punkt', 'Punkten')}`,
+  share: (names, points) => `${names} teilen sich den Sieg mit ${counted(points, 'Punkt', 'Punkten')}`,
   copy: 'Link kopieren',
   copied: 'Kopiert',
   replay: 'Nachspielen',
   table: 'Zum Tisch',
   best: ({ total, before, players }) =>
-    `Deine bisher beste Partie dieser Art mit ${players} am Tisch: ${total} Punkte. Bisher waren es ${before}.`,
+    `Deine bisher beste Partie dieser Art mit ${players} am Tisch: ${counted(total, 'Punkt', 'Punkte')}. Bisher waren es ${before}.`,
   notBest: ({ total, before, games, players }) =>
     games === 1
-      ? `${total} Punkte für dich. In deiner vorigen Partie dieser Art mit ${players} am Tisch waren es ${before}.`
-      : `${total} Punkte für dich. In der besten deiner ${games} vorigen Partien dieser Art mit ${players} am Tisch waren es ${before}.`,
+      ? `${counted(total, 'Punkt', 'Punkte')} für dich. In deiner vorigen Partie dieser Art mit ${players} am Tisch waren es ${before}.`
+      : `${counted(total, 'Punkt', 'Punkte')} für dich. In der besten deiner ${games} vorigen Partien dieser Art mit ${players} am Tisch waren es ${before}.`,
   points: 'Punkte im Lauf der Partie',
   plotHelp: 'Drücke irgendwo auf die Kurve, um den Tisch von damals zu sehen.',
   asTable: 'Als Tabelle',
@@ -30,7 +31,7 @@ export const de: StoryText = {
   leadForGood: (name, from, points, theirs) =>
     `${name} überholt ${from}, ${points} zu ${theirs}, und bleibt vorn.`,
   bestRound: (name, gain, source) =>
-    `Niemand holte mehr auf einmal: ${gain} Punkte für ${name}, die meisten durch „${source}“.`,
+    `Niemand holte mehr auf einmal: ${counted(gain, 'Punkt', 'Punkte')} für ${name}, vor allem durch „${source}“.`,
   sources: 'Was wem wie viel gebracht hat',
   figures: 'Was alle getan haben',
   total: 'Summe',
@@ -60,10 +61,10 @@ export const de: StoryText = {
       blunder: 'ein grober Fehler',
     },
     turn: (name, move, was, percent) =>
-      `${name}: „${move}“ war ${was} und hat ${percent} Prozentpunkte Siegchance gekostet.`,
+      `${name}: „${move}“ war ${was} und hat ${counted(percent, 'Prozentpunkt', 'Prozentpunkte')} Siegchance gekostet.`,
     brilliants: 'Brillante Züge',
     praised: (name, move, percent) =>
-      `${name}: „${move}“ war brillant und hat ${percent} Prozentpunkte mehr Siegchance gebracht als der naheliegende Zug.`,
+      `${name}: „${move}“ war brillant und hat ${counted(percent, 'Prozentpunkt', 'Prozentpunkte')} mehr Siegchance gebracht als der naheliegende Zug.`,
     better: (moves) => `Besser: ${moves}.`,
     then: ', dann ',
     position: 'Stellung ansehen',

@@ -1,21 +1,22 @@
 /** The words of the page that looks back on a game; loaded with it. */
+import { counted } from '@harvest/engine/wire'
 import type { Best } from '../../shell/table/final/story.ts'
 
 export const en = {
   title: 'The story of the game',
-  youWin: (points: number) => `You win with ${points} points`,
-  wins: (name: string, points: number) => `${name} wins with ${points} points`,
-  share: (names: string, points: number) => `${names} share the win with ${points} points`,
+  youWin: (points: number) => `You win with ${counted(points, 'point')}`,
+  wins: (name: string, points: number) => `${name} wins with ${counted(points, 'point')}`,
+  share: (names: string, points: number) => `${names} share the win with ${counted(points, 'point')}`,
   copy: 'Copy link',
   copied: 'Copied',
   replay: 'Replay',
   table: 'Back to the table',
   best: ({ total, before, players }: Best) =>
-    `${total} points: your best game of this kind with ${players} players so far. Your previous best was ${before}.`,
+    `${counted(total, 'point')}: your best game of this kind with ${players} players so far. Your previous best was ${before}.`,
   notBest: ({ total, before, games, players }: Best) =>
     games === 1
-      ? `You scored ${total} points. In your previous game of this kind with ${players} players it was ${before}.`
-      : `You scored ${total} points. The best of your ${games} earlier games of this kind with ${players} players is ${before}.`,
+      ? `You scored ${counted(total, 'point')}. In your previous game of this kind with ${players} players it was ${before}.`
+      : `You scored ${counted(total, 'point')}. The best of your ${games} earlier games of this kind with ${players} players is ${before}.`,
   points: 'Points as the game went on',
   plotHelp: 'Press anywhere on the chart to see the table as it was then.',
   asTable: 'As a table',
@@ -32,7 +33,7 @@ export const en = {
   leadForGood: (name: string, from: string, points: number, theirs: number) =>
     `${name} overtakes ${from}, ${points} to ${theirs}, and stays ahead.`,
   bestRound: (name: string, gain: number, source: string) =>
-    `The biggest gain of the game: ${gain} points for ${name}, mostly from “${source}”.`,
+    `The biggest gain of the game: ${counted(gain, 'point')} for ${name}, mostly from “${source}”.`,
   sources: 'Where the points came from',
   figures: 'What everyone did',
   total: 'Total',
@@ -62,10 +63,10 @@ export const en = {
       blunder: 'a blunder',
     },
     turn: (name: string, move: string, was: string, percent: number) =>
-      `${name}: “${move}” was ${was}. It cost ${percent} percentage points of the chance to win.`,
+      `${name}: “${move}” was ${was}. It cost ${counted(percent, 'percentage point')} of their chance of winning.`,
     brilliants: 'Brilliant moves',
     praised: (name: string, move: string, percent: number) =>
-      `${name}: “${move}” was brilliant. It was ${percent} percentage points better than the obvious move.`,
+      `${name}: “${move}” was brilliant. It was ${counted(percent, 'percentage point')} better than the obvious move.`,
     better: (moves: string) => `Better: ${moves}.`,
     then: ', then ',
     position: 'See the position',

@@ -1,21 +1,21 @@
-import type { Translated } from '@harvest/engine/wire'
+import { countedInFrench, type Translated } from '@harvest/engine/wire'
 import type { StoryText } from './en.ts'
 
 export const fr: Translated<StoryText> = {
   title: 'L’histoire de la partie',
-  youWin: (points) => `Tu gagnes avec ${points} points`,
-  wins: (name, points) => `${name} gagne avec ${points} points`,
-  share: (names, points) => `${names} partagent la victoire avec ${points} points`,
+  youWin: (points) => `Tu gagnes avec ${countedInFrench(points, 'point')}`,
+  wins: (name, points) => `${name} gagne avec ${countedInFrench(points, 'point')}`,
+  share: (names, points) => `${names} partagent la victoire avec ${countedInFrench(points, 'point')}`,
   copy: 'Copier le lien',
   copied: 'Copié',
   replay: 'Revoir la partie',
   table: 'Revenir à la table',
   best: ({ total, before, players }) =>
-    `${total} points : ta meilleure partie de ce genre à ${players} jusqu’ici. La précédente s’arrêtait à ${before}.`,
+    `${countedInFrench(total, 'point')} : ta meilleure partie de ce genre à ${players} jusqu’ici. La précédente s’arrêtait à ${before}.`,
   notBest: ({ total, before, games, players }) =>
     games === 1
-      ? `Tu as marqué ${total} points. Dans ta partie précédente de ce genre à ${players}, c’était ${before}.`
-      : `Tu as marqué ${total} points. La meilleure de tes ${games} parties précédentes de ce genre à ${players} en compte ${before}.`,
+      ? `Tu as marqué ${countedInFrench(total, 'point')}. Dans ta partie précédente de ce genre à ${players}, c’était ${before}.`
+      : `Tu as marqué ${countedInFrench(total, 'point')}. La meilleure de tes ${games} parties précédentes de ce genre à ${players} en compte ${before}.`,
   points: 'Les points au fil de la partie',
   plotHelp: 'Appuie n’importe où sur le graphique pour voir la table à ce moment-là.',
   asTable: 'En tableau',
@@ -31,7 +31,7 @@ export const fr: Translated<StoryText> = {
   leadForGood: (name, from, points, theirs) =>
     `${name} dépasse ${from}, ${points} à ${theirs}, et reste devant.`,
   bestRound: (name, gain, source) =>
-    `Le plus gros gain de la partie : ${gain} points pour ${name}, surtout grâce à « ${source} ».`,
+    `Le plus gros gain de la partie : ${countedInFrench(gain, 'point')} pour ${name}, surtout grâce à « ${source} ».`,
   sources: 'D’où viennent les points',
   figures: 'Ce que chacun a fait',
   total: 'Total',
@@ -61,10 +61,10 @@ export const fr: Translated<StoryText> = {
       blunder: 'une gaffe',
     },
     turn: (name, move, was, percent) =>
-      `${name} : « ${move} » était ${was}, qui a coûté ${percent} points de pourcentage de chances de gagner.`,
+      `${name} : « ${move} » était ${was}, qui a coûté ${countedInFrench(percent, 'point de pourcentage', 'points de pourcentage')} de chances de gagner.`,
     brilliants: 'Coups brillants',
     praised: (name, move, percent) =>
-      `${name} : « ${move} » était brillant et valait ${percent} points de pourcentage de plus que le coup évident.`,
+      `${name} : « ${move} » était brillant et valait ${countedInFrench(percent, 'point de pourcentage', 'points de pourcentage')} de plus que le coup évident.`,
     better: (moves) => `Mieux : ${moves}.`,
     then: ', puis ',
     position: 'Voir la position',

@@ -1,4 +1,5 @@
 /** All German words of the game's pictures, in one piece that only those who read German load. */
+import { counted } from '@harvest/engine/wire'
 import {
   ACTION_TEXT as ACTION_TEXT_DE,
   CLIMATE_TEXT as CLIMATE_TEXT_DE,
