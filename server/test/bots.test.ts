@@ -28,7 +28,7 @@ test('bots play a whole game among themselves while somebody watches', async (t)
 
 // What each of them answers in each game is a test of bots/.
 test('every bot and every game get to the end of a game on the server', async (t) => {
-  const server = await testServer(t)
+  const server = await testServer(t, { config: { botTime: 20 } })
   const ada = await server.guest('Ada')
   assert.ok(bots.length >= games.length)
   for (const [index, bot] of bots.entries()) {
