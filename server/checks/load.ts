@@ -12,10 +12,10 @@
  * The check passes with the aims of the closed loop and of the human pace. Whether twice boardgame.io's rate is kept up
  * in the open loop is told, but that is more than what is asked.
  *
- *   npm run check:load -- [seconds] [closed] [open] [human] [http]
+ *   npm run check:load -- [seconds] [closed] [open] [human] [people=8000] [http]
  *
  * Of the three parts all are run when none is named; the rates of `open` come of `closed`, which is run with it. With
- * `http` the moves are posted instead of going over the socket.
+ * `http` the moves are posted instead of going over the socket. `people` says how many take part in `human`.
  */
 import { readFileSync } from 'node:fs'
 import { oursThrough, rivalClient, SEATS, type OpenTable } from './load-clients.ts'
@@ -33,7 +33,7 @@ const STRETCHES = 6
 /** A rate that is not kept up is not a rate. */
 const KEPT_UP = 0.97
 
-const HUMAN_TABLES = 2_000
+const HUMAN_PEOPLE = 8_000
 /** Seconds between two moves of a table. */
 const HUMAN_EVERY = 5
 const HUMAN_MAX_P99 = 25
@@ -130,15 +130,15 @@ interface Human {
 }
 
 async function playLikePeople(): Promise<Human> {
-  checkDescriptors(HUMAN_TABLES * SEATS * (door === 'http' ? 2 : 1))
-  const rate = HUMAN_TABLES / HUMAN_EVERY
-  const run = await Run.gather(OURS, ours, HUMAN_TABLES)
+  checkDescriptors(humanTables * SEATS * (door === 'http' ? 2 : 1))
+  const rate = humanTables / HUMAN_EVERY
+  const run = await Run.gather(OURS, ours, humanTables)
   const measured = new Measured()
   await run.play(measured, Math.max(seconds, HUMAN_LEAST_SECONDS), rate, HUMAN_SETTLE)
   const memory = run.memory()
   await run.end()
   const row = measured.row()
-  print(HUMAN_TABLES, 'Harvest Table', `human, ${rate}/s`, row)
+  print(humanTables, 'Harvest Table', `human, ${rate}/s`, row)
   return { row, memory, keptUp: row.rate >= KEPT_UP * rate }
 }
 
@@ -177,9 +177,9 @@ function sayClosed(verdicts: readonly Verdict[]): boolean {
 
 function sayHuman({ row, memory, keptUp }: Human): boolean {
   const met = keptUp && row.p99 < HUMAN_MAX_P99 && memory.peak < HUMAN_MAX_MEMORY
-  const due = HUMAN_TABLES / HUMAN_EVERY
+  const due = humanTables / HUMAN_EVERY
   process.stdout.write(
-    `human pace: with ${HUMAN_TABLES} tables and ${HUMAN_TABLES * SEATS} pages the aims are ${met ? '' : 'not '}met\n` +
+    `human pace: with ${humanTables} tables and ${humanTables * SEATS} pages the aims are ${met ? '' : 'not '}met\n` +
       `        ${row.rate.toFixed(0)} moves a second, ${due} are due\n` +
       `        p50 ${row.p50.toFixed(1)} ms, p99 ${row.p99.toFixed(1)} ms, aim: below ${HUMAN_MAX_P99}\n` +
       `        resident memory ${memory.now.toFixed(0)} MB at the end, ${memory.peak.toFixed(0)} MB at its peak, ` +
@@ -193,6 +193,10 @@ const words = new Set(process.argv.slice(2))
 const seconds = Number([...words].find((word) => Number(word) > 0) ?? 20)
 const door = words.has('http') ? 'http' : 'socket'
 const ours = oursThrough(door)
+const people = Number(
+  [...words].find((word) => word.startsWith('people='))?.slice('people='.length) ?? HUMAN_PEOPLE,
+)
+const humanTables = Math.ceil(people / SEATS)
 const all = !['closed', 'open', 'human'].some((part) => words.has(part))
 const parts = {
   closed: all || words.has('closed') || words.has('open'),

@@ -12,6 +12,7 @@ import { openSqlite } from '../src/storage/sqlite/storage.ts'
 import { testFolder } from './support/server.ts'
 import { tinyDisk } from './support/tiny-disk.ts'
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const SCRIPT = fileURLToPath(new URL('../src/backup.ts', import.meta.url))
 
 /** The folder of a running server with one large table. */
@@ -52,6 +53,28 @@ test('a backup of a running server is a whole database, and nothing else is left
   const copy = new DatabaseSync(target, { readOnly: true })
   t.after(() => copy.close())
   assert.deepEqual({ ...copy.prepare('SELECT tab, count(*) AS n FROM log').get() }, { tab: 'kept', n: 200 })
+})
+
+test('the cron line of the docs backs up and keeps two weeks, and nothing else is touched', async (t) => {
+  const docs = readFileSync(new URL('../../docs/self-hosting.md', import.meta.url), 'utf8')
+  const [, line] = /^0 4 \* \* \* (.+)$/m.exec(docs)!
+  const folder = await runningFolder(t)
+  const backups = testFolder(t)
+  const old = Array.from({ length: 20 }, (_, i) => `2020-01-${String(i + 1).padStart(2, '0')}.db`)
+  for (const name of [...old, 'before-2020-01-01-1200.db', 'notes.txt'])
+    writeFileSync(join(backups, name), '')
+  const command = line!
+    .replaceAll('\\%', '%')
+    .replaceAll('/srv/harvest-table', ROOT)
+    .replaceAll('/var/lib/harvest-table', folder)
+    .replaceAll('/var/backups/harvest-table', backups)
+  // As bare as cron's own.
+  const child = spawn('/bin/sh', ['-c', command], { env: { PATH: '/usr/bin:/bin' }, stdio: 'ignore' })
+  assert.deepEqual(await once(child, 'close'), [0, null])
+  const left = readdirSync(backups).sort()
+  const today = left.filter((name) => /^20\d\d-\d\d-\d\d\.db$/.test(name) && !old.includes(name))
+  assert.equal(today.length, 1)
+  assert.deepEqual(left, [...old.slice(-13), ...today, 'before-2020-01-01-1200.db', 'notes.txt'])
 })
 
 test('a file that exists is not written over', async (t) => {
