@@ -29,11 +29,21 @@ export class Progress {
     this.shown = true
     const share = done / this.total
     const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░')
-    const left = done === 0 ? '' : `, ${Math.ceil(((now - this.started) * (1 / share - 1)) / 1000)} s left`
+    const left = done === 0 ? '' : `, ${duration((now - this.started) * (1 / share - 1))} left`
     this.lab.err(`\r${bar} ${done} of ${this.total} ${this.what}${left}\x1b[K`)
   }
 
   end(): void {
     if (this.shown) this.lab.err('\r\x1b[K')
   }
+}
+
+/** Milliseconds as people say them: "40 s", "12 min", "1 h 5 min". */
+export function duration(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  if (seconds < 100) return `${seconds} s`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
 }

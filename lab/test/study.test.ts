@@ -55,7 +55,28 @@ test('a study plays its plan, and writes games, Parquet and a report as a page a
   )
   assert.match(page, /<svg/)
   assert.doesNotMatch(page, /<(script|link|img)|https?:\/\/(?!www\.w3\.org)/)
+  // What differs with the number of players is counted apart for each.
+  for (const players of [2, 3])
+    assert.match(page, new RegExp(`aria-label="A grid of shares with ${players} players\\.`))
+  assert.match(page, /With 2 players, a seat ends with [\d.]+ points; with 3 players, a seat ends/)
   assert.match(readFileSync(join(out, 'report.md'), 'utf8'), /\| Seat 1 \| 2 \| 6 \|/)
+  const { format, sections, figures } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as {
+    format: string
+    sections: { title: string; pictures: { svg: string; alt: string }[] }[]
+    figures: { games: number; means: { players: number; games: number }[] }
+  }
+  assert.equal(format, 'harvest-report-1')
+  assert.deepEqual(
+    figures.means.map(({ players, games: count }) => [players, count]),
+    [
+      [2, 6],
+      [3, 6],
+    ],
+  )
+  for (const { svg, alt } of sections.flatMap(({ pictures }) => pictures)) {
+    assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /)
+    assert.ok(alt.length > 20)
+  }
   assert.equal(readFileSync(join(out, 'games.parquet'), 'latin1').slice(0, 4), 'PAR1')
 })
 

@@ -18,6 +18,7 @@ export interface ShareRow extends Interval {
 
 /** How often seats with `row` finish ahead of seats with `column` at the same table; a shared place is half. */
 export interface Matchup extends Interval {
+  readonly players: number
   readonly row: string
   readonly column: string
   readonly met: number
@@ -25,9 +26,27 @@ export interface Matchup extends Interval {
 }
 
 export interface Bin {
+  readonly players: number
   readonly value: number
   readonly winners: number
   readonly others: number
+}
+
+/** How many games with so many players took so many rounds. */
+export interface Length {
+  readonly players: number
+  readonly value: number
+  readonly games: number
+}
+
+/** What games with one number of players have in common. */
+export interface Means {
+  readonly players: number
+  readonly games: number
+  readonly score: number
+  /** Null in a game without rounds. */
+  readonly rounds: number | null
+  readonly decisions: number
 }
 
 export interface StudyFigures {
@@ -37,10 +56,8 @@ export interface StudyFigures {
   readonly bots: readonly ShareRow[]
   readonly matchups: readonly Matchup[]
   readonly scores: readonly Bin[]
-  readonly meanScore: number
-  readonly rounds: readonly { readonly value: number; readonly games: number }[]
-  readonly meanRounds: number
-  readonly meanDecisions: number
+  readonly rounds: readonly Length[]
+  readonly means: readonly Means[]
   readonly endings: readonly { readonly ending: string; readonly games: number }[]
   readonly lead: LeadFigures | null
   readonly choices: {
@@ -68,17 +85,65 @@ class Share {
   }
 }
 
+/** What is counted apart for each number of players, because it differs with them. */
+class TableCounts {
+  readonly matchups = new Map<string, { met: number; ahead: number }>()
+  readonly bins = new Map<number, { winners: number; others: number }>()
+  readonly lengths = new Map<number, number>()
+  readonly scores = new Spread()
+  readonly rounds = new Spread()
+  readonly decisions = new Spread()
+  games = 0
+
+  add(row: StudyRow): void {
+    this.games++
+    for (const { won, score } of row.seats) {
+      const bin = countIn(this.bins, Math.round(score), () => ({ winners: 0, others: 0 }))
+      if (won > 0) bin.winners++
+      else bin.others++
+      this.scores.add(score)
+    }
+    this.addMatchups(row)
+    if (row.rounds !== null) {
+      this.lengths.set(row.rounds, (this.lengths.get(row.rounds) ?? 0) + 1)
+      this.rounds.add(row.rounds)
+    }
+    this.decisions.add(row.decisions)
+  }
+
+  private addMatchups({ seats }: StudyRow): void {
+    const nameOf = ({ faction, bot }: StudyRow['seats'][number]): string => faction ?? bot
+    for (const one of seats)
+      for (const other of seats) {
+        if (nameOf(one) === nameOf(other)) continue
+        const pair = countIn(this.matchups, `${nameOf(one)}\n${nameOf(other)}`, () => ({ met: 0, ahead: 0 }))
+        pair.met++
+        pair.ahead += one.place < other.place ? 1 : one.place === other.place ? 0.5 : 0
+      }
+  }
+
+  matchupRows(players: number): Matchup[] {
+    return [...this.matchups]
+      .map(([key, { met, ahead }]) => {
+        const [row, column] = key.split('\n')
+        return { players, row, column, met, ahead: ahead / met, ...wilson(ahead, met) }
+      })
+      .sort((a, b) => (`${a.row}\n${a.column}` < `${b.row}\n${b.column}` ? -1 : 1))
+  }
+
+  means(players: number): Means {
+    const { games, scores, rounds, decisions, lengths } = this
+    const ofRounds = lengths.size === 0 ? null : rounds.mean
+    return { players, games, score: scores.mean, rounds: ofRounds, decisions: decisions.mean }
+  }
+}
+
 export class StudyCounts {
   private games = 0
   private readonly seats = new Map<string, Share>()
   private readonly factions = new Map<string, Share>()
   private readonly bots = new Map<string, Share>()
-  private readonly matchups = new Map<string, { met: number; ahead: number }>()
-  private readonly scores = new Map<number, { winners: number; others: number }>()
-  private readonly allScores = new Spread()
-  private readonly rounds = new Map<number, number>()
-  private readonly lengths = new Spread()
-  private readonly decisions = new Spread()
+  private readonly tables = new Map<number, TableCounts>()
   private readonly endings = new Map<string, number>()
   private readonly lead = new LeadCounts()
   private readonly cards: CardCounts
@@ -96,32 +161,12 @@ export class StudyCounts {
       countIn(this.seats, `${players} ${seat}`, () => new Share()).add(won, score)
       countIn(this.bots, `${players} ${bot}`, () => new Share()).add(won, score)
       if (faction !== null) countIn(this.factions, `${players} ${faction}`, () => new Share()).add(won, score)
-      const bin = countIn(this.scores, Math.round(score), () => ({ winners: 0, others: 0 }))
-      if (won > 0) bin.winners++
-      else bin.others++
-      this.allScores.add(score)
     }
-    this.addMatchups(row)
-    if (row.rounds !== null) {
-      this.rounds.set(row.rounds, (this.rounds.get(row.rounds) ?? 0) + 1)
-      this.lengths.add(row.rounds)
-    }
-    this.decisions.add(row.decisions)
+    countIn(this.tables, players, () => new TableCounts()).add(row)
     this.endings.set(row.ending, (this.endings.get(row.ending) ?? 0) + 1)
     this.addChoices(row)
     this.lead.add(row)
     this.cards.add(row)
-  }
-
-  private addMatchups({ seats }: StudyRow): void {
-    const nameOf = ({ faction, bot }: StudyRow['seats'][number]): string => faction ?? bot
-    for (const one of seats)
-      for (const other of seats) {
-        if (nameOf(one) === nameOf(other)) continue
-        const pair = countIn(this.matchups, `${nameOf(one)}\n${nameOf(other)}`, () => ({ met: 0, ahead: 0 }))
-        pair.met++
-        pair.ahead += one.place < other.place ? 1 : one.place === other.place ? 0.5 : 0
-      }
   }
 
   private addChoices({ decisions, forced, offered, weighed }: StudyRow): void {
@@ -135,18 +180,21 @@ export class StudyCounts {
 
   figures(): StudyFigures {
     const { decisions, forced, offered, weighed, matter, good } = this.sums
+    const tables = sorted(this.tables)
     const per = (sum: number, of: number): number => (of === 0 ? 0 : sum / of)
     return {
       games: this.games,
       seats: shareRows(this.seats, (name) => `Seat ${Number(name) + 1}`),
       factions: shareRows(this.factions),
       bots: shareRows(this.bots),
-      matchups: this.matchupRows(),
-      scores: sorted(this.scores).map(([value, bin]) => ({ value, ...bin })),
-      meanScore: this.allScores.mean,
-      rounds: sorted(this.rounds).map(([value, games]) => ({ value, games })),
-      meanRounds: this.lengths.mean,
-      meanDecisions: this.decisions.mean,
+      matchups: tables.flatMap(([players, counts]) => counts.matchupRows(players)),
+      scores: tables.flatMap(([players, { bins }]) =>
+        sorted(bins).map(([value, bin]) => ({ players, value, ...bin })),
+      ),
+      rounds: tables.flatMap(([players, { lengths }]) =>
+        sorted(lengths).map(([value, games]) => ({ players, value, games })),
+      ),
+      means: tables.map(([players, counts]) => counts.means(players)),
       endings: [...this.endings]
         .map(([ending, games]) => ({ ending, games }))
         .sort((a, b) => b.games - a.games || (a.ending < b.ending ? -1 : 1)),
@@ -160,15 +208,6 @@ export class StudyCounts {
       },
       cards: this.cards.figures(),
     }
-  }
-
-  private matchupRows(): Matchup[] {
-    return [...this.matchups]
-      .map(([key, { met, ahead }]) => {
-        const [row, column] = key.split('\n')
-        return { row, column, met, ahead: ahead / met, ...wilson(ahead, met) }
-      })
-      .sort((a, b) => (`${a.row}\n${a.column}` < `${b.row}\n${b.column}` ? -1 : 1))
   }
 }
 

@@ -8,6 +8,8 @@ import { UsageError, type Lab } from '../lab.ts'
 import { replaced } from '../variant.ts'
 import { StudyCounts } from './figures.ts'
 import { readHeader, readRows, resultsFile, type StudyHeader } from './results.ts'
+import { reportHtml } from './report/html.ts'
+import { reportJson } from './report/json.ts'
 import { reportMarkdown } from './report/markdown.ts'
 import { makeReport } from './report/sections.ts'
 
@@ -24,13 +26,16 @@ export async function writeReport(lab: Lab, folder: string): Promise<string[]> {
     games++
   }
   if (games === 0) throw new UsageError(`${file} has no games yet.`)
-  const report = makeReport(entry, header, counts.figures())
+  const figures = counts.figures()
+  const report = makeReport(entry, header, figures)
   // Drawing and Parquet are loaded here, so that no other command waits for them.
-  const { reportHtml } = await import('./report/html.ts')
+  const { drawReport } = await import('./report/plots.ts')
+  const drawn = drawReport(report)
   const { writeParquet } = await import('./parquet.ts')
   const at = (name: string): string => join(folder, name)
   try {
-    writeFileSync(at('report.html'), reportHtml(report))
+    writeFileSync(at('report.html'), reportHtml(drawn))
+    writeFileSync(at('report.json'), reportJson(drawn, figures))
     writeFileSync(at('report.md'), reportMarkdown(report))
     await writeParquet(file, at('games.parquet'))
   } catch (error) {
@@ -40,7 +45,14 @@ export async function writeReport(lab: Lab, folder: string): Promise<string[]> {
       `The report can’t be written to ${folder}: ${why}. The games are kept; "lab report ${folder}" tries again.`,
     )
   }
-  return [report.title, report.about, '', ...report.findings, '', `Report: ${at('report.html')}`]
+  return [
+    report.title,
+    report.about,
+    '',
+    ...report.findings,
+    '',
+    `Report: ${at('report.html')} (or ${at('report.json')}, for the page /study of the web client)`,
+  ]
 }
 
 /** The game that the results are of: of this version, and with the variant that is stored with them. */

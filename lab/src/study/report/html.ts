@@ -1,8 +1,9 @@
 /** A report as one page that needs nothing else: its plots are drawn into it. */
-import { drawPicture } from './plots.ts'
-import type { Report, Section, Table } from './sections.ts'
+import { asStyle, DAY, NIGHT } from './palette.ts'
+import type { DrawnReport, DrawnSection } from './plots.ts'
+import type { Table } from './sections.ts'
 
-export function reportHtml(report: Report): string {
+export function reportHtml(report: DrawnReport): string {
   const { title, about, findings, sections } = report
   return `<!doctype html>
 <html lang="en">
@@ -26,10 +27,10 @@ ${sections.map(sectionHtml).join('\n')}
 `
 }
 
-function sectionHtml({ title, text, pictures, table }: Section): string {
+function sectionHtml({ title, text, pictures, table }: DrawnSection): string {
   const figures = pictures.map(
-    ({ picture, alt }) =>
-      `<figure role="img" aria-label="${escaped(alt)}"><div aria-hidden="true">${drawPicture(picture)}</div></figure>`,
+    ({ svg, alt }) =>
+      `<figure role="img" aria-label="${escaped(alt)}"><div aria-hidden="true">${svg}</div></figure>`,
   )
   return `<section>
 <h2>${escaped(title)}</h2>
@@ -64,8 +65,8 @@ export function escaped(text: string): string {
 
 /** Shades differ in lightness first, so that a grey print tells them apart. */
 const STYLE = `
-:root { color-scheme: light dark; --paper: #fbf6ec; --card: #fffdf8; --ink: #2b2118; --muted: #6b5d4f; --line: #d9cbb4; --dark: #7a2413; --pale: #d9a441; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1b1714; --card: #262019; --ink: #f3eadb; --muted: #b8a994; --line: #453b30; --dark: #f0805f; --pale: #7d6a3a; } }
+:root { color-scheme: light dark; ${asStyle(DAY)} }
+@media (prefers-color-scheme: dark) { :root { ${asStyle(NIGHT)} } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 'Source Sans 3', system-ui, sans-serif; }
 main { max-width: 52rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1, h2 { font-family: Fraunces, Georgia, serif; font-weight: 600; line-height: 1.2; }

@@ -2,7 +2,8 @@
 import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
 import { percent } from './numbers.ts'
-import type { Dot, Picture } from './sections.ts'
+import { DARKEST } from './palette.ts'
+import type { Dot, Picture, Report, Section } from './sections.ts'
 
 const WIDTH = 760
 const ROW = 22
@@ -12,12 +13,29 @@ const { document } = parseHTML('<!doctype html><html><body></body></html>')
 
 type PlotOptions = Parameters<typeof Plot.plot>[0]
 
-export function drawPicture(picture: Picture): string {
+/** A report whose pictures are drawn. */
+export interface DrawnReport extends Omit<Report, 'sections'> {
+  readonly sections: readonly DrawnSection[]
+}
+
+export interface DrawnSection extends Omit<Section, 'pictures'> {
+  readonly pictures: readonly { readonly svg: string; readonly alt: string }[]
+}
+
+export function drawReport(report: Report): DrawnReport {
+  const sections = report.sections.map((section) => ({
+    ...section,
+    pictures: section.pictures.map(({ picture, alt }) => ({ svg: drawPicture(picture), alt })),
+  }))
+  return { ...report, sections }
+}
+
+function drawPicture(picture: Picture): string {
   switch (picture.kind) {
     case 'dots':
       return drawDots(picture.axis, picture.dots)
     case 'heat':
-      return drawHeat(picture.cells)
+      return drawHeat(picture)
     case 'bars':
       return drawBars(picture)
     case 'ranks':
@@ -30,7 +48,9 @@ export function drawPicture(picture: Picture): string {
 function draw(options: NonNullable<PlotOptions>): string {
   const drawn = Plot.plot({ document, width: WIDTH, ...options } as PlotOptions)
   // Plot names its style sheet at random: the same figures are to give the same page.
-  return drawn.outerHTML.replace(/plot-[0-9a-f]{6}/g, 'plot')
+  const svg = drawn.outerHTML.replace(/plot-[0-9a-f]{6}/g, 'plot')
+  // A picture of its own has to say what it is; within a page nobody asks.
+  return svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
 }
 
 const widest = (names: readonly string[]): number =>
@@ -52,15 +72,15 @@ function drawDots(axis: string, dots: readonly Dot[]): string {
   })
 }
 
-function drawHeat(cells: Extract<Picture, { kind: 'heat' }>['cells']): string {
+function drawHeat({ axis, cells }: Extract<Picture, { kind: 'heat' }>): string {
   const names = [...new Set(cells.map(({ row }) => row))].sort()
   const shade = ({ ahead }: { ahead: number }): string =>
-    `color-mix(in oklab, var(--card), var(--dark) ${Math.round(Math.min(1, Math.max(0, (ahead - 0.2) / 0.6)) * 70)}%)`
+    `color-mix(in oklab, var(--card), var(--dark) ${Math.round(Math.min(1, Math.max(0, (ahead - 0.2) / 0.6)) * DARKEST * 100)}%)`
   return draw({
     height: names.length * 40 + 70,
     marginLeft: Math.min(200, widest(names)),
     marginTop: 40,
-    x: { axis: 'top', label: 'against', domain: names },
+    x: { axis: 'top', label: axis, domain: names },
     y: { label: null, domain: names },
     marks: [
       Plot.cell(cells, { x: 'column', y: 'row', fill: { value: shade, scale: null }, inset: 1 }),

@@ -3,7 +3,7 @@ import type { GameEntry } from '@harvest/bots'
 import { counted, plain } from '@harvest/engine'
 import { titleOf } from '../../plan.ts'
 import type { CardFigures } from '../card-figures.ts'
-import type { Matchup, ShareRow, StudyFigures } from '../figures.ts'
+import type { Matchup, Means, ShareRow, StudyFigures } from '../figures.ts'
 import type { StudyHeader } from '../results.ts'
 import { findings } from './findings.ts'
 import { one, percent, range, signed } from './numbers.ts'
@@ -19,7 +19,7 @@ export interface Dot {
 
 export type Picture =
   | { readonly kind: 'dots'; readonly axis: string; readonly dots: readonly Dot[] }
-  | { readonly kind: 'heat'; readonly cells: readonly Matchup[] }
+  | { readonly kind: 'heat'; readonly axis: string; readonly cells: readonly Matchup[] }
   | {
       readonly kind: 'bars'
       readonly axis: string
@@ -110,46 +110,68 @@ function shareSection(title: string, rows: readonly ShareRow[], text: string): S
   }
 }
 
+/** Pictures for each number of players: what differs with it isn't thrown together. */
+function perCount<Row extends { readonly players: number }>(
+  rows: readonly Row[],
+  draw: (group: readonly Row[], who: string) => Section['pictures'][number],
+): Section['pictures'][number][] {
+  return Array.from(
+    Map.groupBy(rows, ({ players }) => players),
+    ([players, group]) => draw(group, counted(players, 'player')),
+  )
+}
+
 function matchupSection(cells: readonly Matchup[]): Section {
-  const best = cells.reduce((top, cell) => (cell.ahead > top.ahead ? cell : top))
   return {
     title: 'Matchups',
     text: ['How often the row finishes ahead of the column at the same table; a shared place counts half.'],
-    pictures: [
-      {
-        picture: { kind: 'heat', cells },
-        alt: `A grid of shares. The most one-sided: ${best.row} finishes ahead of ${best.column} in ${percent(best.ahead)} of ${best.met} meetings.`,
-      },
-    ],
+    pictures: perCount(cells, (group, who) => {
+      const best = group.reduce((top, cell) => (cell.ahead > top.ahead ? cell : top))
+      return {
+        picture: { kind: 'heat', axis: `against, ${who}`, cells: group },
+        alt: `A grid of shares with ${who}. The most one-sided: ${best.row} finishes ahead of ${best.column} in ${percent(best.ahead)} of ${best.met} meetings.`,
+      }
+    }),
     table: {
-      head: ['', 'against', 'met', 'ahead', '95 %'],
+      head: ['', 'against', 'players', 'met', 'ahead', '95 %'],
       rows: cells.map((cell) => [
-        ...[cell.row, cell.column, String(cell.met), percent(cell.ahead), range(cell)],
+        ...[cell.row, cell.column, String(cell.players), String(cell.met), percent(cell.ahead), range(cell)],
       ]),
     },
   }
 }
 
-function scoreSection({ scores, meanScore }: StudyFigures): Section {
-  const bars = scores.map(({ value, winners, others }) => ({ at: value, first: winners, second: others }))
+/** What is said for each number of players, one after the other: "With 2 players, …; with 3 players, …". */
+function saidPerCount(means: readonly Means[], say: (own: Means) => string): string {
+  const said = means.map((own) => `with ${counted(own.players, 'player')}, ${say(own)}`).join('; ')
+  return `${said[0].toUpperCase()}${said.slice(1)}, on average.`
+}
+
+function scoreSection({ scores, means }: StudyFigures): Section {
   return {
     title: 'Scores',
-    text: [`A seat ends with ${one(meanScore)} points on average.`],
-    pictures: [
-      {
-        picture: { kind: 'bars', axis: 'points at the end', series: ['winners', 'others'], bars },
-        alt: `How many seats ended with how many points, from ${scores[0]?.value} to ${scores.at(-1)?.value}, winners and others.`,
+    text: [saidPerCount(means, ({ score }) => `a seat ends with ${one(score)} points`)],
+    pictures: perCount(scores, (group, who) => ({
+      picture: {
+        ...({ kind: 'bars', axis: `points at the end, ${who}`, series: ['winners', 'others'] } as const),
+        bars: group.map(({ value, winners, others }) => ({ at: value, first: winners, second: others })),
       },
-    ],
+      alt: `How many seats ended with how many points with ${who}, from ${group[0].value} to ${group.at(-1)!.value}, winners and others.`,
+    })),
     table: {
-      head: ['points', 'winners', 'others'],
-      rows: scores.map(({ value, winners, others }) => [value, winners, others].map(String)),
+      head: ['points', 'players', 'winners', 'others'],
+      rows: scores.map(({ players, value, winners, others }) =>
+        [value, players, winners, others].map(String),
+      ),
     },
   }
 }
 
 function lengthSection(entry: GameEntry, figures: StudyFigures): Section {
-  const { rounds, endings, games } = figures
+  const { rounds, means, endings, games } = figures
+  const varied = rounds.filter((row) =>
+    rounds.some(({ players, value }) => players === row.players && value !== row.value),
+  )
   const words = entry.text.en.endings as { readonly [ending: string]: string }
   const ranks = endings.map((row) => ({
     name: plain(words[row.ending] ?? row.ending),
@@ -158,20 +180,20 @@ function lengthSection(entry: GameEntry, figures: StudyFigures): Section {
   return {
     title: 'Length and ending',
     text: [
-      `${rounds.length > 0 ? `A game takes ${one(figures.meanRounds)} rounds and ` : 'A game takes '}${one(figures.meanDecisions)} decisions on average.`,
+      saidPerCount(
+        means,
+        (own) =>
+          `a game takes ${own.rounds === null ? '' : `${one(own.rounds)} rounds and `}${one(own.decisions)} decisions`,
+      ),
     ],
     pictures: [
-      ...(rounds.length > 1
-        ? [
-            {
-              picture: {
-                ...({ kind: 'bars', axis: 'rounds', series: null } as const),
-                bars: rounds.map(({ value, games: count }) => ({ at: value, first: count, second: 0 })),
-              },
-              alt: `How many games took how many rounds, from ${rounds[0].value} to ${rounds.at(-1)!.value}.`,
-            },
-          ]
-        : []),
+      ...perCount(varied, (group, who) => ({
+        picture: {
+          ...({ kind: 'bars', axis: `rounds, ${who}`, series: null } as const),
+          bars: group.map(({ value, games: count }) => ({ at: value, first: count, second: 0 })),
+        },
+        alt: `How many games with ${who} took how many rounds, from ${group[0].value} to ${group.at(-1)!.value}.`,
+      })),
       {
         picture: { kind: 'ranks', bars: ranks },
         alt: `How games ended: ${ranks.map(({ name, share }) => `${percent(share)} ${name}`).join(' ')}`,
