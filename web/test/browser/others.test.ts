@@ -1,6 +1,11 @@
 /** Watching, one device for two, the guided game, replay, hostile words, and every page for everybody. */
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { isTooWide, listSerious, PHONE, DAY_AND_NIGHT } from './support/looks.ts'
 import { useSite } from './support/site.ts'
 
@@ -145,6 +150,53 @@ test('a finished game can be replayed step by step from any seat, and linked to'
 })
 
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`
+
+test('the report of a study is shown from its file, with its plots, and other files are refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'study-page-'))
+  try {
+    const main = fileURLToPath(new URL('../../../lab/src/main.ts', import.meta.url))
+    const line = `study scoville --players 2,3 --games 4 --bots random --out ${folder}`
+    const made = spawnSync(process.execPath, [main, ...line.split(' ')], { encoding: 'utf8' })
+    assert.deepEqual([made.status, made.stderr], [0, ''])
+    const wrong = join(folder, 'games.ndjson')
+    const hostile = join(folder, 'hostile.json')
+    const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as {
+      findings: string[]
+      sections: { pictures: { svg: string }[] }[]
+    }
+    const injected = `<svg xmlns="http://www.w3.org/2000/svg" onload="window.hacked=1"><script>window.hacked=1</script></svg>`
+    report.sections[0]!.pictures[0]!.svg = injected
+    report.findings[0] = HOSTILE
+    writeFileSync(hostile, JSON.stringify(report))
+    for (const looks of DAY_AND_NIGHT) {
+      const ruth = await site.somebody({ name: null, ...looks })
+      await ruth.open('/new/scoville')
+      await ruth.page.getByRole('link', { name: /look at a study/ }).click()
+      const file = ruth.page.locator('input[type=file]')
+      await file.setInputFiles(wrong)
+      await ruth.page.getByText('games.ndjson isn’t a study’s report.').waitFor()
+      await file.setInputFiles(join(folder, 'report.json'))
+      await ruth.page.getByRole('heading', { name: 'Scoville: a study', level: 1 }).waitFor()
+      await ruth.page.getByRole('heading', { name: 'Wins by seat' }).waitFor()
+      const plots = ruth.page.locator('.study img')
+      await plots.last().evaluate((image: HTMLImageElement) => image.decode())
+      const drawn = await plots.evaluateAll((images) =>
+        (images as HTMLImageElement[]).map(({ naturalWidth, alt }) => naturalWidth > 300 && alt.length > 20),
+      )
+      assert.ok(drawn.length > 5 && drawn.every(Boolean), drawn.join())
+      await ruth.page.getByText('As a table').first().click()
+      await ruth.page.getByRole('rowheader', { name: 'Seat 1' }).first().waitFor()
+      assert.equal(await isTooWide(ruth), false)
+      assert.deepEqual(await listSerious(ruth), [])
+      await file.setInputFiles(hostile)
+      await ruth.page.getByText(HOSTILE).waitFor()
+      assert.equal(await ruth.page.evaluate(() => 'hacked' in window), false)
+      assert.deepEqual(ruth.faults, [])
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
 
 test('nothing executes from a hostile name, table name or chat line', async () => {
   const mallory = await site.somebody({ name: HOSTILE.slice(0, 39) })

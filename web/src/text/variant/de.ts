@@ -6,6 +6,7 @@ export const de: VariantText = {
   choose: 'Datei wählen',
   remove: 'Wie gedruckt spielen',
   tooLarge: 'Diese Datei ist zu groß für eine Variante.',
+  study: 'Was eine Änderung bewirkt, zeigt eine Studie',
   title: 'Was anders ist als im gedruckten Spiel',
   printed: (v: string) => `statt ${v}`,
   fresh: 'neu',

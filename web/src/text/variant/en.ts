@@ -5,6 +5,7 @@ export const en = {
   choose: 'Choose a file',
   remove: 'Play as printed',
   tooLarge: 'That file is too big for a variant.',
+  study: 'See what a change does: look at a study',
   title: 'What’s different from the printed game',
   printed: (v: string) => `instead of ${v}`,
   fresh: 'new',

@@ -7,6 +7,7 @@ export const fr: Translated<VariantText> = {
   choose: 'Choisir un fichier',
   remove: 'Jouer comme imprimé',
   tooLarge: 'Ce fichier est trop gros pour une variante.',
+  study: 'Ce que change une variante, une étude le montre',
   title: 'Ce qui change par rapport au jeu imprimé',
   printed: (v: string) => `au lieu de ${v}`,
   fresh: 'nouveau',
