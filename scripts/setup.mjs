@@ -116,7 +116,7 @@ function npm(args, options) {
     ? setInterval(() => process.ppid !== ppid && forward(), 500)
     : undefined
   return new Promise((resolve, reject) => {
-    child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)))
+    child.on('error', (error) => reject(new Error(`npm couldn't be started: ${error.message}`)))
     child.on('close', (status) => {
       clearInterval(watch)
       process.off('SIGINT', ignore).off('SIGTERM', forward)
@@ -129,7 +129,7 @@ function npm(args, options) {
 async function install(folder) {
   if (isInstalled(folder)) return
   const release = await takeLock(join(folder, '.setup-lock'), {
-    onWait: () => console.error('Another set-up is running here; waiting for it.'),
+    onWait: () => console.error('Another setup is running; waiting for it to finish.'),
   })
   try {
     if (isInstalled(folder)) return
@@ -144,7 +144,7 @@ async function install(folder) {
     if (status !== 0) throw new Error(`npm ${args[0]} failed (exit code ${status}); its message is above.`)
     if (!isInstalled(folder))
       throw new Error(
-        'package-lock.json does not fit the package.json files; run "npm install" and commit the lock.',
+        "package-lock.json doesn't match the package.json files. Run “npm install” and commit the lock.",
       )
   } finally {
     release()
@@ -158,12 +158,12 @@ function checkPinnedNode() {
     existsSync(join(ROOT, 'node_modules', each)),
   ) ?? [null, Object.values(pinned)[0]]
   if (name === null)
-    throw new Error(`There is no Node ${version} package for ${process.platform} on ${process.arch}.`)
+    throw new Error(`There's no Node ${version} package for ${process.platform} on ${process.arch}.`)
 }
 
 async function main([...args]) {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
-    throw new Error(`Node ${OLDEST_NODE} or newer is needed to begin with; this is ${process.version}.`)
+    throw new Error(`You need Node ${OLDEST_NODE} or newer to start with; this is ${process.version}.`)
   await install(ROOT)
   checkPinnedNode()
   while (args[0] === '--also') {

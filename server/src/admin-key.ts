@@ -1,4 +1,4 @@
-/** `npm run admin-key`: a new key for the admin page, while the server runs or not. The one before opens nothing more. */
+/** `npm run admin-key`: a new key for the admin page, whether the server is running or not. The old one stops working. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -26,7 +26,7 @@ try {
 
 async function putInFolder(folder: string, key: string): Promise<void> {
   const path = join(folder, DATABASE_FILE)
-  if (!existsSync(path)) throw new Error(`There is no database at ${path}. Start the server once.`)
+  if (!existsSync(path)) throw new Error(`There's no database at ${path} yet. Start the server once first.`)
   const db = new DatabaseSync(path, { timeout: PATIENCE })
   try {
     const { putSecret } = createNoticeWrites(db).writes

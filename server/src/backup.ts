@@ -11,11 +11,12 @@ import { DATABASE_FILE } from './storage/sqlite/folder.ts'
 
 try {
   const target = process.argv[2]
-  if (!target) throw new Error('Say where to: npm run backup -- <file>')
+  if (!target) throw new Error('Give a file name: npm run backup -- <file>')
   const config = readConfig(process.env)
-  if (config.databaseUrl !== '') throw new Error('DATABASE_URL is set: back PostgreSQL up with pg_dump.')
+  if (config.databaseUrl !== '')
+    throw new Error('This server uses PostgreSQL (DATABASE_URL is set). Back it up with pg_dump.')
   const source = join(config.dataDir, DATABASE_FILE)
-  if (!existsSync(source)) throw new Error(`There is no database at ${source}.`)
+  if (!existsSync(source)) throw new Error(`There's no database at ${source}. Is DATA_DIR right?`)
   backUp(source, target)
   process.stdout.write(`${target}\n`)
 } catch (error) {
@@ -28,7 +29,7 @@ function backUp(source: string, target: string): void {
   refuseTaken(target)
   const folder = dirname(target)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`There is no folder ${folder}.`)
+    throw new Error(`There's no folder ${folder}.`)
   process.umask(0o077)
   const draft = `${target}.${process.pid}.part`
   try {
@@ -44,7 +45,7 @@ function backUp(source: string, target: string): void {
 }
 
 function refuseTaken(target: string): void {
-  if (existsSync(target)) throw new Error(`${target} exists already.`)
+  if (existsSync(target)) throw new Error(`${target} already exists. Choose another name.`)
 }
 
 function copy(source: string, draft: string): void {
@@ -77,12 +78,12 @@ function explain(error: unknown, source: string, target: string): unknown {
   if (!trouble) return error
   const folder = dirname(target)
   const sentences: { readonly [trouble in Trouble]: string } = {
-    busy: `${source} is in use by another program that lets nobody read it: try again later.`,
-    full: `There is no room for the copy on the disk of ${folder}.`,
-    readOnly: `The folder ${folder} can't be written to: it, or the disk it is on, is read-only.`,
-    denied: `${source} may not be read, or ${folder} may not be written to: see who owns them.`,
-    notFolder: `${folder} is not a folder.`,
-    damaged: `${source} is damaged and can't be copied as a whole. Keep the backups made before.`,
+    busy: `${source} is locked by another program. Try again later.`,
+    full: `The disk of ${folder} is full.`,
+    readOnly: `${folder} is read-only, or the disk it's on is.`,
+    denied: `Permission denied: check who owns ${source} and ${folder}.`,
+    notFolder: `${folder} isn't a folder.`,
+    damaged: `${source} is damaged and can't be copied completely. Keep your older backups.`,
   }
   return new Error(sentences[trouble], { cause: error })
 }

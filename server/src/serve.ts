@@ -14,7 +14,7 @@ try {
   const metrics = createMetrics()
   const storage = await openStorage(config, {
     onFatal(error) {
-      process.stderr.write(`the database can't be trusted any more, ending: ${error.message}\n`)
+      process.stderr.write(`The database can no longer be trusted; stopping: ${error.message}\n`)
       process.exit(DISK_FAILED)
     },
     onCommit(entries, ms) {
@@ -31,7 +31,7 @@ try {
   // Not with the log, which others may read and which is kept.
   if (server.adminKey)
     process.stderr.write(
-      `\nThe key of the admin page (${server.url}/admin). It is shown only this once; \`npm run admin-key\` makes another one.\n\n  ${server.adminKey}\n\n`,
+      `\nThe key to the admin page (${server.url}/admin). It's shown only this once; \`npm run admin-key\` makes a new one.\n\n  ${server.adminKey}\n\n`,
     )
   let closing = false
   const close = (signal: string): void => {

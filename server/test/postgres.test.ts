@@ -352,7 +352,7 @@ test('a database is brought up to date step by step, all steps or none', async (
   assert.equal(await tables(), 2)
 })
 
-test('a database of a newer release is left alone', async (t) => {
+test('a database from a newer release is left alone', async (t) => {
   const url = await postgres.create()
   await migrate(await client(t, url), [...migrations, 'CREATE TABLE later (x int)'])
   await assert.rejects(openPostgres({ url, pool: 1, timeout: 5000 }), /newer release/)
@@ -382,7 +382,10 @@ test('an address that leads nowhere is said in a sentence without the password',
     assert.ok(!error.message.includes(url.password))
     return true
   })
-  await assert.rejects(openPostgres({ url: 'not an address', pool: 1, timeout: 5000 }), /DATABASE_URL is not/)
+  await assert.rejects(
+    openPostgres({ url: 'not an address', pool: 1, timeout: 5000 }),
+    /DATABASE_URL must look like/,
+  )
 })
 
 test('where there is no PostgreSQL for the system, the tests say so instead of passing', async (t) => {

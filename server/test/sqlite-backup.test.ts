@@ -81,7 +81,7 @@ test('a file that exists is not written over', async (t) => {
   const target = join(testFolder(t), 'copy.db')
   writeFileSync(target, 'precious')
   const { code, told } = await backUp(await runningFolder(t), target)
-  assert.deepEqual([code, told], [1, `${target} exists already.`])
+  assert.deepEqual([code, told], [1, `${target} already exists. Choose another name.`])
   assert.equal(readFileSync(target, 'utf8'), 'precious')
   assert.deepEqual(listLeft(target), ['copy.db'])
 })
@@ -89,7 +89,7 @@ test('a file that exists is not written over', async (t) => {
 test('a backup into a folder that does not exist, or that is a file, says so', async (t) => {
   const folder = await runningFolder(t)
   const missing = join(testFolder(t), 'missing')
-  const refusal = { code: 1, told: `There is no folder ${missing}.` }
+  const refusal = { code: 1, told: `There's no folder ${missing}.` }
   assert.deepEqual(await backUp(folder, join(missing, 'copy.db')), refusal)
   writeFileSync(missing, '')
   assert.deepEqual(await backUp(folder, join(missing, 'copy.db')), refusal)
@@ -100,7 +100,7 @@ test('a backup that does not fit on its disk leaves nothing there', async (t) =>
   if (!disk) return t.skip('small disks can only be made by root on Linux')
   const target = join(disk, 'copy.db')
   const { code, told } = await backUp(await runningFolder(t), target)
-  assert.deepEqual([code, told], [1, `There is no room for the copy on the disk of ${disk}.`])
+  assert.deepEqual([code, told], [1, `The disk of ${disk} is full.`])
   assert.deepEqual(listLeft(target), [])
 })
 
@@ -116,7 +116,7 @@ test('of a damaged database no backup is left that looks like one', async (t) =>
   truncateSync(path, 3 * 4096)
   const cut = await backUp(folder, target)
   assert.deepEqual([cut.code, listLeft(target)], [1, []])
-  assert.match(cut.told, /harvest\.db is damaged and can't be copied as a whole/)
+  assert.match(cut.told, /harvest\.db is damaged and can't be copied completely/)
   writeFileSync(path, 'not a database '.repeat(1000))
   const other = await backUp(folder, target)
   assert.deepEqual([other.code, listLeft(target)], [1, []])
@@ -128,6 +128,9 @@ test('without a database there is nothing to back up', async (t) => {
   mkdirSync(folder)
   const target = join(folder, 'copy.db')
   const { code, told } = await backUp(folder, target)
-  assert.deepEqual([code, told], [1, `There is no database at ${join(folder, DATABASE_FILE)}.`])
+  assert.deepEqual(
+    [code, told],
+    [1, `There's no database at ${join(folder, DATABASE_FILE)}. Is DATA_DIR right?`],
+  )
   assert.deepEqual(listLeft(target), [])
 })

@@ -49,17 +49,20 @@ test('a file in the place of the data folder, or above it, is named', async (t) 
   for (const folder of [file, join(file, 'deeper')])
     assert.equal(
       await tryToOpen(folder),
-      `The data folder ${folder} can't be made: there is a file in its place.`,
+      `The data folder ${folder} can't be made: there's a file with that name.`,
     )
 })
 
 test('a lock file that is something else is not called another server', async (t) => {
   const folder = testFolder(t)
   writeFileSync(join(folder, 'server.lock'), 'not a database, but long enough to be looked at'.repeat(50))
-  assert.match((await tryToOpen(folder))!, /server\.lock is not the lock of a server: delete it/)
+  assert.match(
+    (await tryToOpen(folder))!,
+    /server\.lock isn't a server's lock\. Make sure no server is running, then delete it/,
+  )
   rmSync(join(folder, 'server.lock'))
   mkdirSync(join(folder, 'server.lock'))
-  assert.match((await tryToOpen(folder))!, /^The server may not use the data folder/)
+  assert.match((await tryToOpen(folder))!, /^Permission denied: check who owns the data folder/)
 })
 
 test('a database that is something else is to be put back from a backup', async (t) => {
@@ -67,7 +70,7 @@ test('a database that is something else is to be put back from a backup', async 
   writeFileSync(join(folder, DATABASE_FILE), 'not a database, but long enough to be looked at'.repeat(50))
   assert.match(
     (await tryToOpen(folder))!,
-    /harvest\.db is damaged or not a database: put it back from a backup\.$/,
+    /harvest\.db is damaged, or isn't a database\. Restore it from a backup\.$/,
   )
 })
 
@@ -77,7 +80,7 @@ test('errors of SQLite and of the file system become sentences for a host', (t) 
   t.after(() => db.close())
   db.exec('CREATE TABLE notes (text); PRAGMA max_page_count = 2')
   const fill = () => db.exec(`INSERT INTO notes VALUES ('${'x'.repeat(100_000)}')`)
-  const noRoom = 'There is no room left on the disk of the data folder ./data.'
+  const noRoom = 'The disk of the data folder ./data is full.'
   assert.equal(sentenceOf(fill), noRoom)
   const indexOfLog = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 4874 })
   assert.equal((explainDatabase(indexOfLog, './data') as Error).message, noRoom)
@@ -86,14 +89,14 @@ test('errors of SQLite and of the file system become sentences for a host', (t) 
   t.after(() => reader.close())
   assert.match(
     sentenceOf(() => reader.exec('DELETE FROM notes')),
-    /^The data folder \.\/data can't be written to: .+ read-only\.$/,
+    /^The data folder \.\/data is read-only, /,
   )
   const hasty = new DatabaseSync(path, { timeout: 0 })
   t.after(() => hasty.close())
   db.exec('BEGIN EXCLUSIVE')
   assert.match(
     sentenceOf(() => hasty.exec('BEGIN EXCLUSIVE')),
-    /^Another program is using .+harvest\.db: end it/,
+    /harvest\.db is locked by another program\. Stop that/,
   )
   const odd = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
   const sentence = "The data folder ./data can't be used: too many open files."
@@ -115,7 +118,7 @@ test('a start on a full disk says that there is no room, whichever file did not 
   const enough = told.indexOf(null)
   assert.ok(enough > 3, 'the database, its log and the index of that did not fit in turn')
   for (const sentence of told.slice(0, enough))
-    assert.equal(sentence, `There is no room left on the disk of the data folder ${folder}.`)
+    assert.equal(sentence, `The disk of the data folder ${folder} is full.`)
 })
 
 const MARKER = 'harvest.begun'
@@ -171,8 +174,8 @@ for (const [how, lose] of Object.entries(HOW))
     const path = join(folder, DATABASE_FILE)
     const backup = readFileSync(path)
     lose(path)
-    const advice = 'put it back from a backup. To begin anew without its games: NEW_DATABASE=1 npm start'
-    assert.equal(await tryToOpen(folder), `The database ${path} ${how}: ${advice}`)
+    const advice = 'Restore it from a backup. To start fresh, without the old games: NEW_DATABASE=1 npm start'
+    assert.equal(await tryToOpen(folder), `The database ${path} ${how}. ${advice}`)
     writeFileSync(path, backup)
     assert.equal(await countRows(folder), 1)
     lose(path)
@@ -227,7 +230,7 @@ test('a log without its database is kept, whether the folder is marked or not', 
     lose()
     assert.match(
       (await tryToOpen(folder))!,
-      /is missing, though its log harvest\.db-wal is there: put it back/,
+      /is missing, though its log harvest\.db-wal is there\. Restore it/,
     )
     assert.ok(readFileSync(`${path}-wal`).equals(log))
   }
@@ -248,7 +251,10 @@ test('a backup is restored into an empty folder and into one that was in use', a
   const crashed = await crashedFolder(t)
   const path = join(crashed, DATABASE_FILE)
   copyFileSync(backup, path)
-  assert.match((await tryToOpen(crashed))!, /harvest\.db-wal is the log of another database than .+: delete/)
+  assert.match(
+    (await tryToOpen(crashed))!,
+    /harvest\.db-wal belongs to a different database than .+\. Delete/,
+  )
   assert.ok(readFileSync(path).equals(readFileSync(backup)), 'the backup is as it was')
   rmSync(`${path}-wal`)
   assert.equal(await countRows(crashed), 1)

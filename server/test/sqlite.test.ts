@@ -236,7 +236,7 @@ test('an entry that can’t be written is refused alone, and what it wrote is fo
   assert.equal((await storage.append([row('second')])).kind, 'done')
 })
 
-test('a database of a newer release is left alone', (t) => {
+test('a database from a newer release is left alone', (t) => {
   const db = new DatabaseSync(':memory:')
   t.after(() => db.close())
   migrate(db, [...migrations, 'CREATE TABLE later (x)'])

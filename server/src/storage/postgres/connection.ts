@@ -74,7 +74,7 @@ export function clientConfig(options: ConnectionOptions, more: string = ''): pg.
 
 function parseUrl(url: string): URL {
   if (!URL.canParse(url))
-    throw new Error('DATABASE_URL is not an address such as postgres://user:password@host:5432/database')
+    throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database')
   return new URL(url)
 }
 

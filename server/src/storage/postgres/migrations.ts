@@ -147,7 +147,9 @@ async function applyMissing(client: ClientBase, steps: readonly string[]): Promi
   )
   const { version } = rows[0]!
   if (version > steps.length)
-    throw new Error(`the database is of a newer release (schema ${version}, this one knows ${steps.length})`)
+    throw new Error(
+      `it comes from a newer release (its schema is ${version}, this release knows ${steps.length}); update the server`,
+    )
   if (version === steps.length) return
   await client.query(`SET LOCAL search_path = ${SCHEMA}`)
   for (const step of steps.slice(version)) await client.query(step)

@@ -35,7 +35,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     return createStorage(db, await Listening.open(options, from), from, options)
   } catch (error) {
     await db.close()
-    throw new Error(`the database of DATABASE_URL can't be used: ${(error as Error).message}`, {
+    throw new Error(`The database in DATABASE_URL can't be used: ${(error as Error).message}.`, {
       cause: error,
     })
   }
@@ -58,7 +58,7 @@ async function checkVersion(client: pg.ClientBase): Promise<void> {
     `SELECT current_setting('server_version_num') AS version`,
   )
   const major = Math.floor(Number(rows[0]!.version) / 10_000)
-  if (major < OLDEST) throw new Error(`PostgreSQL ${OLDEST} or newer is needed, this is ${major}`)
+  if (major < OLDEST) throw new Error(`you need PostgreSQL ${OLDEST} or newer, and this is ${major}`)
 }
 
 /** Nobody listens at the address, or the database says that it is starting up. */

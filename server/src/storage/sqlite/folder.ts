@@ -21,8 +21,8 @@ const LOCK_FILE = 'server.lock'
 
 /** Says that the folder has had a database. */
 const MARKER_FILE = 'harvest.begun'
-const MARKER_TEXT = `The games of this folder are in ${DATABASE_FILE}. While this file is here, the server
-does not start without them: put ${DATABASE_FILE} back from a backup.
+const MARKER_TEXT = `This folder's games are in ${DATABASE_FILE}. As long as this file is here, the server
+won't start without them: if ${DATABASE_FILE} is gone, restore it from a backup.
 `
 
 /**
@@ -42,7 +42,7 @@ export function takeFolder(folder: string): DatabaseSync {
     const path = join(folder, LOCK_FILE)
     throw explain(error, folder, {
       busy: `Another server is running on the data folder ${folder}.`,
-      damaged: `${path} is not the lock of a server: delete it while no server is running.`,
+      damaged: `${path} isn't a server's lock. Make sure no server is running, then delete it.`,
     })
   }
 }
@@ -63,8 +63,8 @@ export function checkFolder(folder: string, newDatabase: boolean): boolean {
     if (known) throw lost(path, existsSync(path) ? 'is empty' : 'is missing')
   } else if (log > 0 && !hasLog(path)) {
     throw new Error(
-      `${path}-wal is the log of another database than ${path}, which seems to come from a backup: ` +
-        'delete harvest.db-wal and harvest.db-shm.',
+      `${path}-wal belongs to a different database than ${path}, which seems to come from a backup. ` +
+        'Delete harvest.db-wal and harvest.db-shm.',
     )
   }
   return !known
@@ -79,7 +79,7 @@ export function markFolder(folder: string): void {
 /** What a host reads whose games are gone. */
 export function lost(path: string, how: string): Error {
   return new Error(
-    `The database ${path} ${how}: put it back from a backup. To begin anew without its games: NEW_DATABASE=1 npm start`,
+    `The database ${path} ${how}. Restore it from a backup. To start fresh, without the old games: NEW_DATABASE=1 npm start`,
   )
 }
 
@@ -100,8 +100,8 @@ function hasLog(path: string): boolean {
 export function explainDatabase(error: unknown, folder: string): unknown {
   const path = join(folder, DATABASE_FILE)
   return explain(error, folder, {
-    busy: `Another program is using ${path}: end it, then start the server again.`,
-    damaged: `${path} is damaged or not a database: put it back from a backup.`,
+    busy: `${path} is locked by another program. Stop that, then start the server again.`,
+    damaged: `${path} is damaged, or isn't a database. Restore it from a backup.`,
   })
 }
 
@@ -112,10 +112,10 @@ function explain(error: unknown, folder: string, own: Pick<Sentences, 'busy' | '
   if (!(error instanceof Error) || !('code' in error)) return error
   const sentences: Sentences = {
     ...own,
-    full: `There is no room left on the disk of the data folder ${folder}.`,
-    readOnly: `The data folder ${folder} can't be written to: it, or the disk it is on, is read-only.`,
-    denied: `The server may not use the data folder ${folder}: see who owns it and the files in it.`,
-    notFolder: `The data folder ${folder} can't be made: there is a file in its place.`,
+    full: `The disk of the data folder ${folder} is full.`,
+    readOnly: `The data folder ${folder} is read-only, or the disk it's on is.`,
+    denied: `Permission denied: check who owns the data folder ${folder} and the files in it.`,
+    notFolder: `The data folder ${folder} can't be made: there's a file with that name.`,
   }
   const trouble = troubleOf(error)
   const sentence = trouble ? sentences[trouble] : `The data folder ${folder} can't be used: ${error.message}.`

@@ -135,7 +135,9 @@ export const migrations: readonly string[] = [
 export function migrate(db: DatabaseSync, steps: readonly string[] = migrations): void {
   const version = versionOf(db)
   if (version > steps.length)
-    throw new Error(`the database is of a newer release (schema ${version}, this one knows ${steps.length})`)
+    throw new Error(
+      `The database comes from a newer release (its schema is ${version}, this release knows ${steps.length}). Update the server.`,
+    )
   if (version === steps.length) return
   db.exec('BEGIN IMMEDIATE')
   try {
