@@ -158,8 +158,11 @@ export interface GameModule {
   sounds?(): Promise<(event: GameEvent) => Sound | null>
   /** Loads what says where on the table a move is made: names of `anchors`, none for what only a button can do. */
   places?(): Promise<(move: Move, view: GameView) => readonly string[]>
-  /** Whether a scene still tells what led to the position on the board: the final scores wait for its end. */
-  isTelling?(): boolean
+  /**
+   * A scene that still tells what led to the position on the board: the final scores wait for its end, and Skip or an
+   * answer ends it.
+   */
+  readonly telling?: { readonly any: boolean; end(): void }
   /** The look of a seat's piece, for lists of players anywhere: a kind and id for `Picture`. */
   seatPicture(seat: Seat): { readonly kind: string; readonly id: string }
 }
@@ -179,7 +182,7 @@ type OwnGameModule<
   | 'referenceName'
   | 'referenceKey'
   | 'beats'
-  | 'isTelling'
+  | 'telling'
   | 'seatPicture'
 > & {
   readonly text: InEvery<GameText<V, M, E>>

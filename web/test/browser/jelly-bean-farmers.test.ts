@@ -226,6 +226,74 @@ test('the scene makes room by itself for what is asked below it, and a press on 
   assert.deepEqual(ruth.faults, [])
 })
 
+/** For everything that a season has to tell while somebody is asked, in milliseconds at a normal pace. */
+const SCENE_LIMIT = 4_000
+
+test('nobody who is asked waits longer than 4 s for a scene, even if only the tray asks', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'normal', own: true })
+  await ruth.page.clock.install()
+  const id = await site.place(GAME, 'every-use', 68, [ruth, 'bot:random', 'bot:random', 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  const scene = ruth.page.getByRole('region', { name: 'What happened' })
+  // Seeding is asked on the farms, placing cards for a new year in the tray alone.
+  const asked: string[] = []
+  while (!/^Place one card/.test(asked.at(-1) ?? '')) {
+    await ruth.turn()
+    const isLast = /^(Plan your|Add to your)/.test(await ruth.prompt())
+    await ruth.choose(isLast ? /^(Play|Discard|Seal)/ : undefined)
+    if (!isLast) continue
+    await scene.waitFor()
+    await ruth.page.clock.runFor(SCENE_LIMIT)
+    asked.push(await ruth.prompt())
+    assert.equal(await scene.count(), 0, `something is still told over “${asked.at(-1)}”`)
+  }
+  assert.ok(asked.some((prompt) => prompt.startsWith('Seed')))
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('Skip, an answer and Escape end the scene at once, but a key pressed in a dialog does not', async () => {
+  // Slow, so that there is always something left to be skipped.
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'slow' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const scene = ruth.page.getByRole('region', { name: 'What happened' })
+  const { keyboard } = ruth.page
+  const ways = [
+    () => ruth.page.locator('.slot').getByRole('button', { name: 'Skip' }).click(),
+    () => ruth.choose(),
+    async () => {
+      await keyboard.press('?')
+      await ruth.page.getByRole('dialog').waitFor()
+      await keyboard.press('Escape')
+      await ruth.page.getByRole('dialog').waitFor({ state: 'detached' })
+      assert.equal(await scene.count(), 1)
+      await keyboard.press('Escape')
+    },
+  ]
+  for (const end of ways) {
+    const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
+    await ruth.open(`/table/${id}`)
+    await ruth.choose(/^Play/)
+    await scene.waitFor()
+    await end()
+    await scene.waitFor({ state: 'detached', timeout: 1_000 })
+  }
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('the second of two people is asked while the first still watches the season', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', speed: 'slow' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
+  await ruth.open(`/table/${id}`)
+  await yuri.open(`/table/${id}`)
+  await ruth.choose(/^Play/)
+  const scene = ruth.page.getByRole('region', { name: 'What happened' })
+  await scene.waitFor()
+  await yuri.choose(/^(Seed|Don)/)
+  assert.equal(await scene.count(), 1)
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
+})
+
 test('without motion no scene comes over what is asked', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'normal', reducedMotion: 'reduce' })
   const yuri = await site.somebody({ name: 'Yuri' })

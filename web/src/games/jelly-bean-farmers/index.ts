@@ -37,6 +37,6 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   places: () => import('./places.ts').then((loaded) => loaded.placesOf),
-  isTelling: () => tellings.any,
+  telling: tellings,
   seatPicture: (seat) => ({ kind: 'farmer', id: String(seat) }),
 })

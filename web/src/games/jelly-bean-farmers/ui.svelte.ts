@@ -15,19 +15,22 @@ export class JellyUi {
   readonly scene = new Scene()
 }
 
-/** Seasons that are being told on the screen: what comes after them must not give their end away. */
+/** Seasons that tell themselves on the screen: what comes after them must not give their end away. */
 class Tellings {
-  #count = $state(0)
+  #ends = $state.raw<readonly (() => void)[]>([])
 
   get any(): boolean {
-    return this.#count > 0
+    return this.#ends.length > 0
   }
 
-  /** Returns what ends it. */
-  begin(): () => void {
-    untrack(() => this.#count++)
-    return () => untrack(() => this.#count--)
+  /** `end` ends it at once; returns what to call when it is over. */
+  begin(end: () => void): () => void {
+    untrack(() => (this.#ends = [...this.#ends, end]))
+    return () => untrack(() => (this.#ends = this.#ends.filter((other) => other !== end)))
   }
+
+  /** Somebody has seen enough. */
+  readonly end = (): void => untrack(() => this.#ends.forEach((end) => end()))
 }
 
 export const tellings = new Tellings()
@@ -47,6 +50,8 @@ class Scene {
   /** What lies over the farms, or null. */
   shown = $state.raw<Telling | null>(null)
   #at = -1
+  /** Up to which position somebody who follows the game has been told. */
+  #told = -1
 
   /** Tell it from its beginning. */
   tell(): void {
@@ -57,19 +62,26 @@ class Scene {
     this.shown = null
   }
 
-  /** Take in a position; `live` says that somebody follows the game and wants to see what is revealed. */
-  follow({ update, log }: Pick<Props, 'update' | 'log'>, live: boolean): void {
+  /**
+   * Take in a position. `live`: it is the newest one, and somebody follows the game. What led through positions that
+   * were only passed is told with the one at which they end; `tells` says whether that is done by a scene.
+   */
+  follow({ update, log }: Pick<Props, 'update' | 'log'>, live: boolean, tells: boolean): void {
     const { at, view } = update
-    this.season = seasonAt(log ?? [], at)
-    if (at === this.#at) return
     const before = this.#at
     this.#at = at
-    const { lines } = this.season
-    const fresh = lines.filter((line) => line.at > before)
-    const isNews = before !== -1 && at > before && isReveal(fresh.map(({ event }) => event))
-    if (isNews && live)
-      this.shown = { season: this.season, seen: lines.length - fresh.length, isWanted: false }
+    this.season = seasonAt(log ?? [], at)
+    if (live && at !== this.#told) {
+      const told = this.#told
+      this.#told = at
+      const { lines } = this.season
+      const fresh = lines.filter((line) => line.at > told)
+      if (tells && told !== -1 && at > told && isReveal(fresh.map(({ event }) => event))) {
+        this.shown = { season: this.season, seen: lines.length - fresh.length, isWanted: false }
+        return
+      }
+    }
     // Whoever plays wants to see the farms again; whoever watches may read to the end.
-    else if (view.me !== null || at < before) this.shown = null
+    if (at < before || (at !== before && view.me !== null)) this.shown = null
   }
 }

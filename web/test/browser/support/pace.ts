@@ -9,7 +9,9 @@ import { ASKED, Site, type Somebody } from './site.ts'
 interface Aim {
   readonly game: string
   readonly bots: number
-  /** For that many bots' turns in a row, in milliseconds. */
+  /** Everybody decides at the same time, and what came of it is told by a scene: that is what is measured. */
+  readonly scenes?: true
+  /** For that many bots' turns in a row, or for a scene, in milliseconds. */
   readonly shown: number
   /** How often the person's moves are made; every second wait is skipped. */
   readonly presses: number
@@ -18,8 +20,12 @@ interface Aim {
 const AIMS: readonly Aim[] = [
   { game: 'food-court', bots: 3, shown: 8_000, presses: 90 },
   { game: 'scoville', bots: 2, shown: 4_000, presses: 60 },
+  { game: 'jelly-bean-farmers', bots: 3, scenes: true, shown: 4_000, presses: 400 },
 ]
 const SKIP_AIM = 150
+
+/** Over the board, while it tells what happened. */
+const SCENE = '.scene'
 
 /** Whose turns are shown between two of a person's own: seats and phases of what came, each as often as they change. */
 class Turns {
@@ -53,24 +59,35 @@ function stageOf(phase: string): string {
   return games.map(({ game }) => game.phases.find(({ id }) => id === phase)?.stage).find(Boolean) ?? phase
 }
 
-/** Milliseconds from a press on the first move to the next question, with all that lies between on the screen. */
-async function press(one: Somebody): Promise<number> {
+interface Wait {
+  /** Milliseconds from the press to the next question, with all that lies between on the screen. */
+  readonly took: number
+  /** Whether a scene told something meanwhile. */
+  readonly told: boolean
+  readonly over: boolean
+}
+
+/** Press the first move and wait for the next question. */
+async function press(one: Somebody): Promise<Wait> {
   await one.page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('.moves button')!
-    Object.assign(window, { pressed: performance.now() })
+    Object.assign(window, { pressed: performance.now(), told: false })
     button.click()
   })
   return untilAsked(one)
 }
 
-async function untilAsked(one: Somebody): Promise<number> {
+async function untilAsked(one: Somebody): Promise<Wait> {
   const waited = await one.page.waitForFunction(
-    (asked) =>
-      document.querySelector('dialog[open] tbody') !== null ||
-      (document.querySelector(asked) !== null && document.querySelector('.moves button') !== null)
-        ? performance.now() - (window as unknown as { pressed: number }).pressed
-        : null,
-    ASKED,
+    ([asked, scene]) => {
+      const page = window as unknown as { pressed: number; told: boolean }
+      const telling = document.querySelector(scene) !== null
+      page.told ||= telling
+      const over = document.querySelector('dialog[open] tbody') !== null
+      const free = document.querySelector(asked) && document.querySelector('.moves button') && !telling
+      return over || free ? { took: performance.now() - page.pressed, told: page.told, over } : null
+    },
+    [ASKED, SCENE] as const,
     { polling: 'raf', timeout: 60_000 },
   )
   return (await waited.jsonValue())!
@@ -82,9 +99,10 @@ async function skip(one: Somebody): Promise<number | null> {
   const skipped = await one.page.waitForFunction(
     (asked) => {
       const bar = document.querySelector('.bar')!
-      if (bar.matches('.asked.telling')) {
+      const button = bar.querySelector<HTMLElement>('.skip')
+      if (bar.matches('.asked') && button) {
         Object.assign(window, { pressed: performance.now() })
-        bar.querySelector<HTMLElement>('.skip')?.click()
+        button.click()
         return 'skipped'
       }
       return bar.matches(asked) || document.querySelector('dialog[open] tbody') ? 'asked' : null
@@ -92,7 +110,7 @@ async function skip(one: Somebody): Promise<number | null> {
     ASKED,
     { polling: 'raf', timeout: 60_000 },
   )
-  const took = (await skipped.jsonValue()) === 'skipped' ? await untilAsked(one) : null
+  const took = (await skipped.jsonValue()) === 'skipped' ? (await untilAsked(one)).took : null
   return took
 }
 
@@ -110,8 +128,9 @@ async function measure(site: Site, aim: Aim): Promise<boolean> {
       if (took !== null) skips.push(took)
       continue
     }
-    const took = await press(ruth)
-    if (turns.count >= aim.bots) shown.push((took / turns.count) * aim.bots)
+    const { took, told, over } = await press(ruth)
+    if (aim.scenes && told && !over) shown.push(took)
+    else if (!aim.scenes && turns.count >= aim.bots) shown.push((took / turns.count) * aim.bots)
   }
   await site.clear()
   const worst = Math.max(...shown)
@@ -119,7 +138,7 @@ async function measure(site: Site, aim: Aim): Promise<boolean> {
   const median = [...shown].sort((a, b) => a - b)[Math.floor(shown.length / 2)] ?? 0
   const seconds = (ms: number): string => (ms / 1000).toFixed(1)
   process.stdout.write(
-    `${aim.game}: ${aim.bots} bots' turns shown in ${seconds(median)} s (median of ${shown.length}), ` +
+    `${aim.game}: ${aim.scenes ? 'a season' : `${aim.bots} bots' turns`} shown in ${seconds(median)} s (median of ${shown.length}), ` +
       `${seconds(worst)} s at worst (aim ${seconds(aim.shown)}); ` +
       `Skip to prompt ${Math.round(worstSkip)} ms at worst of ${skips.length} (aim ${SKIP_AIM})\n`,
   )

@@ -1,3 +1,4 @@
+import { skipStory } from '../film/skip.ts'
 import type { TableStore } from '../store/table-store.svelte.ts'
 
 /** What is always what it says it is, and may be pressed as often as one likes. */
@@ -22,5 +23,5 @@ export function guardClick(store: TableStore, event: MouseEvent): void {
   event.stopPropagation()
   event.preventDefault()
   if (past) store.lookNow()
-  else if (early) store.presenter.skip()
+  else if (early) void skipStory(store)
 }
