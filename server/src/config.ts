@@ -183,14 +183,14 @@ export const settings = {
     MINUTE,
     0,
     DAY,
-    'Once someone has been away this long, the others can vote to let a bot play for them.',
+    'Once someone has been away this long, the others can vote to let a bot play for them. In games over days, they can once that player’s time has run out.',
   ),
   absenceHost: number(
     'ABSENCE_HOST_MS',
     10 * MINUTE,
     0,
     30 * DAY,
-    'Once someone has been away this long, the host can decide that alone.',
+    'Once someone has been away this long, the host can decide that alone, and somebody else can become the host.',
   ),
   outageAfter: number(
     'OUTAGE_AFTER_MS',

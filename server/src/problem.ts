@@ -43,6 +43,7 @@ const STATUS = {
   seatsFixed: 409,
   otherVersion: 409,
   notAway: 409,
+  timeLeft: 409,
   noPlans: 409,
   noLeave: 409,
   noMail: 409,

@@ -234,7 +234,10 @@ export interface TableInfo {
   readonly pace: Pace | null
   /** From the start on, at tables that have a pace. */
   readonly clock: ClockInfo | null
-  /** After how many seconds of absence others may vote for a bot, and the host alone may decide. */
+  /**
+   * After how many seconds of absence others may vote for a bot, and the host alone may decide. In a game over days
+   * they wait until somebody's time is over, however long that person is away.
+   */
   readonly absence: { readonly vote: number; readonly host: number }
   /** A table on which somebody only plans ahead: what of. Left out elsewhere. */
   readonly plan?: PlanOf

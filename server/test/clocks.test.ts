@@ -42,8 +42,10 @@ async function info(client: Client, table: string): Promise<TableInfo> {
 async function passUntil(
   { server, ada, table }: Game,
   fits: (table: TableInfo) => boolean,
+  meanwhile = async (): Promise<void> => {},
 ): Promise<TableInfo> {
   for (;;) {
+    await meanwhile()
     const now = await info(ada, table)
     if (fits(now)) return now
     server.clock.pass(1_000)
@@ -108,6 +110,71 @@ test('where the table votes, a seat whose time is over can be voted about at onc
   await bea.follow(table, 1)
   await passUntil(there, ({ clock }) => clock!.late[1]!)
   assert.deepEqual(await ada.do(`/api/tables/${table}/vote`, { seat: 1, agree: true }), { passed: true })
+})
+
+test('over days, being first to look in is no reason to have the others replaced', async (t) => {
+  const there = await game(t, DAYS, { config: { absenceVote: 0, absenceHost: 0 } })
+  const { server, ada, bea, table } = there
+  await bea.choose(table, 1)
+  const refused = async (who: Client, command: string, body: object = {}): Promise<string> => {
+    const path = `/api/tables/${table}/${command}`
+    return (await who.post<Failure>(path, { id: who.id(), ...body })).body.error.key
+  }
+  server.clock.pass(23 * HOUR)
+  assert.equal((await info(bea, table)).seats[0]!.votesNeeded, 0)
+  assert.equal(await refused(bea, 'vote', { seat: 0, agree: true }), 'timeLeft')
+  assert.equal(await refused(bea, 'host'), 'timeLeft')
+  assert.equal(await refused(ada, 'bot', { seat: 1 }), 'timeLeft')
+})
+
+test('the host of a lobby over days may be away for as long as a move may take', async (t) => {
+  const server = await testServer(t)
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  const table = await ada.table('pepper-duel', ['me', 'open'], { pace: { ...DAYS, hours: 8 } })
+  await bea.do(`/api/tables/${table}/join`)
+  server.clock.pass(HOUR)
+  assert.equal((await info(bea, table)).absence.host, 8 * 60 * 60)
+  const take = () => bea.post<Failure>(`/api/tables/${table}/host`, { id: bea.id() })
+  assert.equal((await take()).body.error.key, 'notAway')
+  server.clock.pass(7 * HOUR)
+  assert.equal((await take()).status, 200)
+})
+
+test('over days, those who stay finish a game, whoever stays away', async (t) => {
+  const pace: Pace = { ...DAYS, late: { then: 'vote', level: 'random' } }
+  const server = await testServer(t, { config: ALWAYS_THERE })
+  const people = [await server.guest('Ada'), await server.guest('Bea'), await server.guest('Cy')]
+  const [ada, bea, cy] = people as [Client, Client, Client]
+  const table = await ada.table('scoville', ['me', 'open', 'open'], { autostart: true, pace })
+  for (const who of [bea, cy]) await who.do(`/api/tables/${table}/join`)
+  // From the beginning on only Cy is there.
+  const there = { server, ada: cy, bea, table }
+  const isGone = (table: TableInfo, seat: number): boolean => table.seats[seat]!.level !== null
+  const isLate = ({ clock }: TableInfo): boolean => clock!.late.includes(true)
+  for (
+    let alone = false;
+    !isGone(await info(cy, table), 0) || !isGone(await info(cy, table), 1);
+    alone = true
+  ) {
+    // Cy and the bots move, until somebody is asked who is not there.
+    await passUntil(
+      there,
+      ({ clock }) => clock!.due[0] !== null || clock!.due[1] !== null,
+      () => cy.choose(table, 2),
+    )
+    server.clock.pass(DAY)
+    const seat = (await passUntil(there, isLate)).clock!.late.indexOf(true)
+    const vote = (): Promise<unknown> => cy.do(`/api/tables/${table}/vote`, { seat, agree: true })
+    if (!alone) {
+      // Whoever else plays on has as long to vote as for a move, and then isn't waited for.
+      const { votesNeeded } = (await info(cy, table)).seats[seat]!
+      assert.deepEqual([votesNeeded, await vote()], [2, { passed: false }])
+      server.clock.pass(DAY)
+    }
+    assert.deepEqual(await vote(), { passed: true })
+  }
+  const { seats, hostName } = await info(cy, table)
+  assert.deepEqual([seats.map(({ kind }) => kind), hostName], [['bot', 'bot', 'person'], 'Cy'])
 })
 
 test('leave moves one’s own time and is used up', async (t) => {

@@ -3,7 +3,7 @@ import type { Pace } from '../wire.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
+export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** However little is left, every turn has at least this much, in ms. */

@@ -15,8 +15,8 @@ export interface ClockState {
   readonly left: readonly number[]
   /** When the time of each seat is over; null while it does not run. */
   readonly due: readonly (number | null)[]
-  /** Whose time is over, and nothing is done about it but by a vote. */
-  readonly late: readonly boolean[]
+  /** Since when somebody's time is over, and nothing is done about it but by a vote. */
+  readonly late: readonly (number | null)[]
   /** How many days off each seat has left, and until when it is off. */
   readonly leave: readonly number[]
   readonly leaveUntil: readonly number[]
@@ -44,7 +44,7 @@ function newClock({ seats }: TableState, pace: Pace, time: number): ClockState {
     at: time,
     left: each(bankOf(pace)),
     due: each(null),
-    late: each(false),
+    late: each(null),
     leave: each(pace.kind === 'days' ? pace.leave : 0),
     leaveUntil: each(0),
   }
@@ -55,7 +55,7 @@ function shift(clock: ClockState, { seats }: TableState, row: TableRow, time: nu
   if (row.kind === 'paused') {
     return { ...clock, due: clock.due.map((due) => due && due + row.ms) }
   }
-  if (row.kind === 'late') return { ...clock, late: clock.late.with(row.seat, true) }
+  if (row.kind === 'late') return { ...clock, late: clock.late.with(row.seat, time) }
   if (row.kind !== 'onLeave') return clock
   const own = (seat: Seat): boolean => seats[seat]!.guest === row.guest
   const until = (seat: Seat): number => Math.max(time, clock.leaveUntil[seat]!) + row.days * DAY
@@ -97,9 +97,9 @@ function run(
     // What a turn brought goes with it when it is taken back.
     if (own && (was !== null) !== runs)
       left[seat] = Math.max(0, left[seat]! + (step.back ? -1 : 1) * incrementOf(pace))
-    if (!runs || (late[seat] && !moved)) due[seat] = null
+    if (!runs || (late[seat] !== null && !moved)) due[seat] = null
     else if (was === null || (moved && pace.kind === 'days')) due[seat] = begin(clock, pace, left, seat, time)
-    if (!runs || moved || before.seats[seat]?.level !== level) late[seat] = false
+    if (!runs || moved || before.seats[seat]?.level !== level) late[seat] = null
   }
   return { ...clock, at: time, left, due, late }
 }

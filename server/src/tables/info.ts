@@ -16,7 +16,7 @@ import {
   type SeatState,
   type TableState,
 } from './state.ts'
-import { votesNeeded, type Poll } from './voting.ts'
+import { hostPatience, votesNeeded, type Poll } from './voting.ts'
 
 export function tableInfo(
   state: TableState,
@@ -53,12 +53,19 @@ export function tableInfo(
     pace: state.pace,
     clock: state.clock && clockInfo(state.clock, now),
     ...(state.plan ? { plan: state.plan.of } : {}),
-    absence: { vote: Math.ceil(config.absenceVote / 1000), host: Math.ceil(config.absenceHost / 1000) },
+    absence: {
+      vote: Math.ceil(config.absenceVote / 1000),
+      host: Math.ceil(hostPatience(state, config) / 1000),
+    },
   }
 }
 
 function clockInfo({ left, due, late, leave, leaveUntil }: ClockState, now: number): ClockInfo {
-  return { now, left, due, late, leave, leaveUntil: leaveUntil.map((until) => (until > now ? until : null)) }
+  return {
+    ...{ now, left, due, leave },
+    late: late.map((since) => since !== null),
+    leaveUntil: leaveUntil.map((until) => (until > now ? until : null)),
+  }
 }
 
 function seatInfo(state: TableState, seat: SeatState, index: Seat, presence: Presence, poll: Poll): SeatInfo {

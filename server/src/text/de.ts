@@ -65,6 +65,7 @@ export const de: ServerText = {
       `Dieses Spiel folgt der Regelfassung ${a.theirs}, hier gilt aber die Fassung ${a.ours}.`,
     badRecord: () => 'Dieses Spiel lässt sich nicht fortsetzen: Seine Züge passen nicht zu den Regeln.',
     notAway: (a) => `Das geht, sobald die Person ${time(a.seconds as number)} lang weg ist.`,
+    timeLeft: () => 'Die Person hat noch Zeit. Das geht erst, wenn sie abgelaufen ist.',
     noLeave: (a) =>
       a.left === 0
         ? 'Du hast keine freien Tage mehr.'

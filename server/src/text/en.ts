@@ -61,6 +61,7 @@ export const en: ServerText = {
       `That game follows version ${a.theirs} of the rules, but we play by version ${a.ours}.`,
     badRecord: () => 'That game can’t be continued: its moves don’t follow the rules.',
     notAway: (a) => `You can do that once the player has been away for ${time(a.seconds as number)}.`,
+    timeLeft: () => 'They still have time. You can do that once it has run out.',
     noLeave: (a) =>
       a.left === 0
         ? 'You have no days off left.'

@@ -63,6 +63,7 @@ export const fr: Translated<ServerText> = {
       `Cette partie suit la version ${a.theirs} des règles, mais nous jouons avec la version ${a.ours}.`,
     badRecord: () => 'Cette partie ne peut pas continuer : ses coups ne suivent pas les règles.',
     notAway: (a) => `Ce sera possible quand le joueur aura été absent ${time(a.seconds as number)}.`,
+    timeLeft: () => 'Ce joueur a encore du temps. Ce sera possible une fois son temps écoulé.',
     noBotThere: () => 'Aucun bot ne joue à cette place.',
     carriedOver: () =>
       'Le début de cette partie suivait d’anciennes règles ; nous ne pouvons plus le montrer.',

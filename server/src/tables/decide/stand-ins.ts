@@ -1,9 +1,10 @@
 /** Bots that play for people: let in by the owner, by the host or by a vote, and sent away by the owner. */
+import type { Seat } from '@harvest/engine'
 import { failed } from '../../problem.ts'
 import type * as wire from '../../wire.ts'
 import type { GuestId, TableRow } from '../rows.ts'
 import { isOpen, listOwn, type TableState } from '../state.ts'
-import { isLate, isLongAway, votesNeeded, type Poll } from '../voting.ts'
+import { hasTime, hostPatience, isLate, isLongAway, votesNeeded, type Poll } from '../voting.ts'
 import {
   after,
   checkLevel,
@@ -28,6 +29,7 @@ export function decideBotIn(state: TableState, asker: Asker, body: wire.BotIn, w
   const own = seat.guest === asker.guest
   if (!own && seat.guest === null) throw failed('notYourSeat')
   if (seat.level !== null) throw failed('botPlays')
+  if (!own) checkTime(state, body.seat)
   if (!own) checkAway(seat.guest!, world, world.config.absenceHost)
   const row: TableRow = { kind: 'botIn', seat: body.seat, level, by: own ? 'owner' : 'host' }
   return { rows: [row], answer: () => ({}) }
@@ -51,6 +53,7 @@ export function decideVote(state: TableState, asker: Asker, body: wire.Vote, wor
   checkPlaying(state)
   const { guest, level } = seatAt(state, body.seat)
   if (guest === null || level !== null) throw failed('botPlays')
+  checkTime(state, body.seat)
   if (!isLate(state, body.seat)) checkAway(guest, world, world.config.absenceVote)
   const vote: TableRow = { kind: 'vote', seat: body.seat, guest: asker.guest, agree: body.agree }
   const then = after(state, vote, world)
@@ -75,7 +78,9 @@ function pollOf(asker: Asker, { presence, now, config }: World): Poll {
 /** The host has been away for long: somebody else at the table becomes it. */
 export function decideHost(state: TableState, asker: Asker, _body: wire.TakeHost, world: World): Decision {
   if (state.host.guest === asker.guest) return { rows: [], answer: () => ({}) }
-  checkAway(state.host.guest, world, world.config.absenceHost)
+  for (const seat of listOwn(state, state.host.guest))
+    if (state.seats[seat]!.level === null) checkTime(state, seat)
+  checkAway(state.host.guest, world, hostPatience(state, world.config))
   return { rows: [{ kind: 'hosted', guest: asker.guest, name: asker.name }], answer: () => ({}) }
 }
 
@@ -86,6 +91,10 @@ export function passHost(state: TableState, gone: GuestId, { presence }: World):
   const people = state.seats.filter(({ guest, level }) => guest !== null && level === null)
   const heir = people.find(({ guest }) => presence.isPresent(guest!)) ?? people[0]
   return heir ? [{ kind: 'hosted', guest: heir.guest!, name: heir.name! }] : []
+}
+
+function checkTime(state: TableState, seat: Seat): void {
+  if (hasTime(state, seat)) throw failed('timeLeft')
 }
 
 function checkAway(guest: GuestId, { presence, now }: World, needed: number): void {
