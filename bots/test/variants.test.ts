@@ -13,6 +13,7 @@ import {
   type InEvery,
   type TableWords,
 } from '@harvest/engine'
+import { LAWS, listOptionSets, makeKit } from '@harvest/engine/testkit'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { loadVariant, parseVariant, sayVariant } from '../load/variants.ts'
@@ -141,4 +142,18 @@ test('what cannot be loaded or set up says why', async () => {
     refusal('jelly-bean-farmers', ...cards.map((card) => `actions.${card}.copies,0`)),
     /With \d players it can’t be played: the rules run out of something/,
   )
+})
+
+test('an action that has no effect in a variant’s deal is public by the rules, and no law objects to it', async () => {
+  const { game, text } = await load('jelly-bean-farmers', 'actions.steal.copies,4', 'actions.cats.copies,5')
+  const kit = makeKit(game, {
+    text,
+    golden: new URL('../../games/jelly-bean-farmers/golden/', import.meta.url),
+  })
+  const [options] = listOptionSets(game, 4)
+  // The second game meets such an action today; the first did when it was found.
+  const trials = [40_002, 40_012].map((seed) => ({ kit, seats: 4, options: options!, seed, positions: 200 }))
+  const about = LAWS.filter(({ finds }) => finds.includes('4 events') || finds.includes('5b memory'))
+  assert.equal(about.length, 2)
+  for (const law of about) assert.deepEqual(law.run(kit, trials), [])
 })

@@ -3,7 +3,7 @@ import { EVERYONE, only, type Rng } from '../../src/index.ts'
 import { pepperDuel } from '../../testkit/example/game.ts'
 import type { Player, State } from '../../testkit/example/state.ts'
 import { andThen, type Change } from './fault.ts'
-import { remembers } from './memory.ts'
+import { remembers, remembersPeeks } from './memory.ts'
 
 const { setup, clone, redeal } = pepperDuel
 
@@ -60,5 +60,10 @@ export const accepted: readonly { readonly what: string; readonly law: string; r
     what: 'cards drawn face up that redeal leaves where they went',
     law: '5b memory',
     game: remembers,
+  },
+  {
+    what: 'a card that only whoever moved was shown, and that stays where it was for them',
+    law: '5b memory',
+    game: remembersPeeks,
   },
 ]

@@ -1,9 +1,9 @@
 // Faults that law 5b is meant for, and the same games without them: what everybody saw must not be dealt away.
-import { EVERYONE, type Rng, type Viewer } from '../../src/index.ts'
+import { EVERYONE, only, type Rng, type Viewer } from '../../src/index.ts'
 import { pepperDuel } from '../../testkit/example/game.ts'
 import type { Player, State } from '../../testkit/example/state.ts'
 import type { Kit } from '../../testkit/index.ts'
-import type { Change, Fault } from './fault.ts'
+import { other, type Change, type Fault } from './fault.ts'
 
 const { setup, apply, clone, conceal } = pepperDuel
 
@@ -51,11 +51,11 @@ function take(counts: number[], rng: Rng): number {
 }
 
 /** Deals out all hidden cards again, except those `kept` names. */
-function dealBut(kept: (player: OpenPlayer) => readonly number[]) {
+function dealBut(kept: (player: OpenPlayer, who: Viewer) => readonly number[]) {
   return (s: State, who: Viewer, rng: Rng): State => {
     const out = openDraws.clone!(s)
     const others = playersOf(out).filter((_, seat) => seat !== who)
-    const free = others.map((player) => player.hand.map((n, card) => n - kept(player)[card]!))
+    const free = others.map((player) => player.hand.map((n, card) => n - kept(player, who)[card]!))
     for (const [index, { hand }] of others.entries())
       for (const [card, n] of free[index]!.entries()) {
         hand[card]! -= n
@@ -76,8 +76,37 @@ function dealBut(kept: (player: OpenPlayer) => readonly number[]) {
 /** Cards drawn face up stay where all saw them go. */
 export const remembers: Change = { ...openDraws, redeal: dealBut(({ open }) => open) }
 
-/** The view does not keep what was drawn, so that only memory does. */
-const showsForAMoment = (): Partial<Kit> => ({ passing: ['draw'] })
+/** Pepper Duel in which whoever draws looks at one of the other's cards; `open` counts those that were looked at. */
+const peeks: Change = {
+  ...openDraws,
+  redact: (event, who) => {
+    if ((event.e as string) !== 'peek') return pepperDuel.redact(event, who)
+    return (event as { seat?: number }).seat === who ? event : null
+  },
+  apply(s, seat, move, io) {
+    const before = playersOf(s).map(({ hand }) => hand.slice())
+    apply(s, seat, move, io)
+    for (const [index, { hand, open }] of playersOf(s).entries())
+      for (let card = 0; card < hand.length; card++)
+        // Whoever plays one of several may have kept the other.
+        open[card] = Math.max(0, open[card]! + Math.min(0, hand[card]! - before[index]![card]!))
+    if (move.do !== 'draw') return
+    const { hand, open } = playersOf(s)[other(seat)]!
+    const card = take(hand.slice(), io)
+    open[card] = Math.max(1, open[card]!)
+    io.reveal(only(seat))
+    io.emit({ e: 'peek', seat, card } as never)
+  },
+}
+
+/** What somebody has looked at stays where it was, for them alone. */
+export const remembersPeeks: Change = {
+  ...peeks,
+  redeal: dealBut(({ hand, open }, who) => (who === 'watcher' ? hand.map(() => 0) : open)),
+}
+
+/** The view does not keep what was drawn or looked at, so that only memory does. */
+const showsForAMoment = (): Partial<Kit> => ({ passing: ['draw', 'peek'] })
 
 export const memoryFaults: Fault[] = [
   {
@@ -101,6 +130,13 @@ export const memoryFaults: Fault[] = [
           rng,
         ),
     },
+  },
+  {
+    fault: 'a redeal that deals away a card that only whoever moved was shown',
+    law: '5b memory',
+    says: /viewer [01]: what the viewer knows is dealt away, at players\.\d\.hand\.\d: [1-3]( to \d)?, not 0/,
+    kit: showsForAMoment,
+    game: { ...peeks, redeal: dealBut(({ hand }) => hand.map(() => 0)) },
   },
   {
     fault: 'a view that is never the same twice, so that nothing can be compared',

@@ -36,9 +36,11 @@ export function lawMemory(trial: Trial, looked: Looked): Violation[] {
   findings.guard(place(trial), () => {
     const rng = new FastRng(trial.seed + 59)
     for (const taken of [null, ...sampleSteps(trial, rng)]) {
-      // Whoever made the move has seen the most of it, so all others have more to forget.
+      // Whoever made the move has seen the most of it, so all others have more to forget,
       const viewers = listViewers(trial.seats).filter((who) => who !== taken?.seat)
       checkStep(trial, taken, viewers[rng.chance(viewers.length)]!, rng, findings, looked)
+      // but what was shown to nobody else is for the mover to remember.
+      if (taken && isShownMore(trial, taken)) checkStep(trial, taken, taken.seat, rng, findings, looked)
       if (findings.full) return
     }
   })
@@ -68,10 +70,15 @@ function sampleSteps(trial: Trial, rng: FastRng): Taken[] {
     const group = groups.splice(rng.chance(groups.length), 1)[0]!
     const taken = group[rng.chance(group.length)]!
     // A step that moves nothing hidden is worth a look now and then.
-    if (touchedSlots(trial.kit, taken.before.state, taken.played.match.state).length > 0 || tries % 4 === 0)
-      out.push(taken)
+    const touches = touchedSlots(trial.kit, taken.before.state, taken.played.match.state).length > 0
+    if (touches || isShownMore(trial, taken) || tries % 4 === 0) out.push(taken)
   }
   return out
+}
+
+/** Whether a step shows its mover something that it doesn't show everybody. */
+function isShownMore({ kit: { game } }: Trial, { seat, played }: Taken): boolean {
+  return shownTo(game, played.events, seat).join() !== shownTo(game, played.events, 'watcher').join()
 }
 
 function checkStep(
