@@ -117,11 +117,12 @@ function nextTurn(): Promise<typeof BUSY> {
 }
 
 const people: string[] = []
+const asker = { language: 'en', label: '', network: '' } as const
 for (let i = 0; i < PEOPLE; i++) {
   const guest = `guest-${i}`
   people.push(guest)
   for (const pace of [0, LATER])
-    await desk.add(guest, { kind: 'hook', url: `${url}/${guest}/${pace}`, form: 'json', pace }, 'en', '')
+    await desk.add(guest, { kind: 'hook', url: `${url}/${guest}/${pace}`, form: 'json', pace }, asker)
 }
 clock.pass(MINUTE)
 

@@ -320,6 +320,13 @@ export const settings = {
     1e9,
     'New tables per hour from one address, that many in a burst; 0 means no limit.',
   ),
+  rateMails: number(
+    'RATE_MAILS',
+    100,
+    0,
+    1e9,
+    'Emails per day, asked for from one address, that ask whether somebody wants our notices; 0 means no limit. No email address gets more than three of them a day.',
+  ),
   rateVariants: number(
     'RATE_VARIANTS',
     60,

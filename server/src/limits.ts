@@ -45,6 +45,12 @@ export class RateLimit {
     bucket.left -= amount
     return 0
   }
+
+  /** What was taken has come to nothing. */
+  giveBack(key: string): void {
+    const bucket = this.buckets.get(key)
+    if (bucket) bucket.left = Math.min(this.atOnce, bucket.left + 1)
+  }
 }
 
 /** What share of its first cost something costs when it is asked for again. */

@@ -64,6 +64,7 @@ const STATUS = {
   badRange: 422,
   badLimit: 422,
   tooMany: 429,
+  tooManyMails: 429,
   tooManyTables: 429,
   tooManyVariants: 429,
   tooManyChannels: 429,

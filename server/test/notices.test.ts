@@ -111,6 +111,41 @@ test('a mail comes after its address was confirmed, once a turn, and ends with o
   assert.equal((await reader.get(off)).status, 404)
 })
 
+test('nobody can have a stranger flooded with mails that ask', async (t) => {
+  const mails = await mailServer(t)
+  const server = await serve(t, { config: { smtpUrl: mails.url, rateMails: 5 } })
+  const ask = async (address: string): Promise<string> => {
+    const eve = await server.guest('Eve')
+    const answer = await eve.post<Failure>('/api/me/notices', { kind: 'mail', address, pace: 0 })
+    return answer.status === 200 ? 'asked' : answer.body.error.key
+  }
+  assert.equal(await ask('stranger@example.org'), 'asked')
+  assert.equal(await ask('Stranger@Example.org'), 'asked')
+  const bea = await server.guest('Bea')
+  const { id: channel } = await add(bea, { kind: 'mail', address: 'stranger+x@example.org', pace: 0 })
+  const test = async () => (await bea.post<Failure>('/api/me/notices/test', { channel })).body.error.key
+  assert.deepEqual([await test(), await ask('stranger@example.org')], ['tooManyMails', 'tooManyMails'])
+  // From one network there is an end to it as well, whoever it is and whomever they name.
+  assert.deepEqual([await ask('one@example.org'), await ask('two@example.org')], ['asked', 'asked'])
+  assert.equal(await ask('three@example.org'), 'tooManyMails')
+  assert.equal(mails.inbox.all.length, 5)
+  // What nobody confirms is gone after a day, even if its pace was changed meanwhile.
+  await bea.post('/api/me/notices/pace', { channel, pace: 'daily' })
+  server.clock.pass(DAY + 60 * MINUTE)
+  while ((await channels(bea)).length > 0) await server.core.storage.sweep(server.clock.now())
+  assert.equal(await ask('stranger@example.org'), 'asked')
+})
+
+test('a mail that could not be sent does not count as one that was', async (t) => {
+  const { mails, server } = await withMail(t)
+  await mails.stop()
+  const eve = await server.guest('Eve')
+  for (let n = 0; n < 5; n++) {
+    const wish = { kind: 'mail', address: 'eve@example.org', pace: 0 }
+    assert.equal((await eve.post<Failure>('/api/me/notices', wish)).body.error.key, 'notDelivered')
+  }
+})
+
 test('a mail server that is down delays notices and loses none', async (t) => {
   const { mails, server } = await withMail(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]

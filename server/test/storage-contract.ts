@@ -104,6 +104,21 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
       await again.sweep(99_000)
     })
 
+    test('a channel that nobody has confirmed is swept away when its time comes', async (t) => {
+      const { storage } = await open(t)
+      for (const [id, ready, next] of [
+        ['confirmed', true, 100],
+        ['forgotten', false, 100],
+        ['fresh', false, 300],
+      ] as const)
+        await storage.putChannel(channel({ id, tokenHash: `hash-${id}`, ready, next }))
+      await storage.sweep(200)
+      assert.deepEqual(
+        (await storage.listChannels('ada')).map(({ id }) => id),
+        ['confirmed', 'fresh'],
+      )
+    })
+
     test('nobody hears of a turn they saw; who waits some minutes hears of it so long after they left', async (t) => {
       const { storage } = await open(t)
       await storage.putChannel(channel())

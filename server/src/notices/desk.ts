@@ -7,6 +7,7 @@ import type { Language } from '../doors/language.ts'
 import { failed } from '../problem.ts'
 import type { Channel } from '../storage/notice-contract.ts'
 import type { Storage } from '../storage/contract.ts'
+import { RateLimit } from '../limits.ts'
 import type { AddChannel, ChannelInfo, NoticeChoices, NoticePace } from '../wire.ts'
 import { checkAddress, Forbidden } from './guarded.ts'
 import type { Teller } from './message.ts'
@@ -17,6 +18,9 @@ import { OUTSIDE } from '../text/outside/index.ts'
 const DAY = 24 * 60 * 60_000
 const MINUTE = 60_000
 const MAX_CHANNELS = 10
+/** So often a day we ask at an address whether it wants our mails: whoever names it may be a stranger there. */
+const ASKED_A_DAY = 3
+const SECONDS_A_DAY = DAY / 1000
 const MAIL = /^[^\s@<>"(),:;\\]{1,64}@[^\s@<>"(),:;\\]{1,200}\.[^\s@<>"(),:;\\]{2,60}$/
 
 export interface DeskOptions {
@@ -29,11 +33,26 @@ export interface DeskOptions {
   readonly secret: string
 }
 
+/** Whoever adds a channel, as their browser tells. */
+export interface ChannelAsker {
+  readonly language: Language
+  /** What the device is called in the person's list. */
+  readonly label: string
+  /** What limits count its address as. */
+  readonly network: string
+}
+
 export class NoticeDesk {
   private readonly options: DeskOptions
+  /** Mails to addresses that have not said yes, by address and by the network that asks for them. */
+  private readonly asked: RateLimit
+  private readonly asking: RateLimit
 
   constructor(options: DeskOptions) {
     this.options = options
+    const { rateMails } = options.config
+    this.asked = new RateLimit(options.clock, ASKED_A_DAY / SECONDS_A_DAY, ASKED_A_DAY)
+    this.asking = new RateLimit(options.clock, rateMails / SECONDS_A_DAY, rateMails)
   }
 
   /** The keys of a server, made at its first start and kept with its data. */
@@ -60,9 +79,9 @@ export class NoticeDesk {
     return { mail: senders.canMail, pushKey: senders.pushKey, channels: channels.map(infoOf), feed }
   }
 
-  async add(guest: string, wish: AddChannel, language: Language, label: string): Promise<void> {
+  async add(guest: string, wish: AddChannel, asker: ChannelAsker): Promise<void> {
     const { storage, clock } = this.options
-    const target = this.targetOf(wish, language, label)
+    const target = this.targetOf(wish, asker)
     const known = await storage.listChannels(guest)
     const same = known.find(
       ({ kind, target: other }) => kind === wish.kind && whereTo(other) === whereTo(target),
@@ -80,13 +99,17 @@ export class NoticeDesk {
       ...paceOf(wish.pace, now),
       seen: now,
     }
+    if (channel.ready) return storage.putChannel(channel)
+    const givenBack = this.checkMail(channel, asker.network)
     await storage.putChannel(channel)
-    if (!channel.ready) await this.askToConfirm(channel)
+    await this.askToConfirm(channel, givenBack)
   }
 
   async setPace(guest: string, id: string, pace: NoticePace): Promise<void> {
     const channel = await this.ownChannel(guest, id)
-    await this.options.storage.putChannel({ ...channel, ...paceOf(pace, this.options.clock.now()) })
+    const { delay, next } = paceOf(pace, this.options.clock.now())
+    // What nobody confirms goes at its time, whatever is changed about it.
+    await this.options.storage.putChannel({ ...channel, delay, next: channel.ready ? next : channel.next })
   }
 
   async remove(guest: string, id: string): Promise<void> {
@@ -95,9 +118,9 @@ export class NoticeDesk {
   }
 
   /** Send a test; what goes wrong is told to whoever pressed. Nobody gets one who has not said yes. */
-  async test(guest: string, id: string): Promise<void> {
+  async test(guest: string, id: string, network: string): Promise<void> {
     const channel = await this.ownChannel(guest, id)
-    if (!channel.ready) return this.askToConfirm(channel)
+    if (!channel.ready) return this.askToConfirm(channel, this.checkMail(channel, network))
     const { language } = JSON.parse(channel.target) as { language: Language }
     const message = {
       title: OUTSIDE[language].notices.test,
@@ -180,7 +203,7 @@ export class NoticeDesk {
     return found
   }
 
-  private targetOf(wish: AddChannel, language: Language, label: string): string {
+  private targetOf(wish: AddChannel, { language, label }: ChannelAsker): string {
     const { senders } = this.options
     if (wish.kind === 'mail') {
       if (!senders.canMail) throw failed('noMail')
@@ -198,7 +221,23 @@ export class NoticeDesk {
     return JSON.stringify({ endpoint: url, keys: wish.keys, language, label } satisfies PushTarget)
   }
 
-  private async askToConfirm(channel: Channel): Promise<void> {
+  /** Throws when no more mails may go to an address today; else how to take that back. */
+  private checkMail({ target }: Channel, network: string): () => void {
+    const { address } = JSON.parse(target) as MailTarget
+    // Whatever follows a plus sign is delivered to the same person.
+    const mailbox = this.nameOf(`mail ${address.toLowerCase().replace(/\+[^@]*/, '')}`)
+    if (this.asking.take(network) > 0) throw failed('tooManyMails')
+    if (this.asked.take(mailbox) > 0) {
+      this.asking.giveBack(network)
+      throw failed('tooManyMails')
+    }
+    return () => {
+      this.asking.giveBack(network)
+      this.asked.giveBack(mailbox)
+    }
+  }
+
+  private async askToConfirm(channel: Channel, notSent: () => void): Promise<void> {
     const target = JSON.parse(channel.target) as MailTarget
     const { title, text, open } = OUTSIDE[target.language].notices.confirm
     const url = `${this.teller.url}/api/notices/confirm?token=${this.tokenOf(channel.id)}`
@@ -206,6 +245,7 @@ export class NoticeDesk {
       const id = `confirm-${randomBytes(9).toString('hex')}`
       await this.options.senders.mail(target, { title, lines: [text], url, table: null }, id, null, open)
     } catch (error) {
+      notSent()
       await this.options.storage.dropChannel(channel.id)
       throw failed('notDelivered', { detail: error instanceof Error ? error.message.slice(0, 200) : '' })
     }

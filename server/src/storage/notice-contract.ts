@@ -13,7 +13,7 @@ export interface Channel {
   readonly ready: boolean
   /** How long after a turn began and nobody came, in ms; null for once a day with all that wait. */
   readonly delay: number | null
-  /** When the next message of the day is due. */
+  /** When the next message of the day is due; a channel that nobody has confirmed by then is swept away. */
   readonly next: number
   /** When a page of the person was last open. */
   readonly seen: number

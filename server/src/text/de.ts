@@ -87,6 +87,8 @@ export const de: ServerText = {
     noSuchLevel: (a) => `Diesen Bot gibt es nicht; bekannt sind: ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) =>
       `Das war zu viel auf einmal. Versuch es in ${a.seconds === 1 ? 'einer Sekunde' : `${a.seconds} Sekunden`} wieder.`,
+    tooManyMails: () =>
+      'Das sind genug E-Mails für heute. Sieh in deinem Postfach und im Spam-Ordner nach, oder versuch es morgen noch einmal.',
     noVariants: () => 'Dieser Server nimmt von dir keine Varianten an.',
     badVariant: (a) => (a.said as { de: string }).de,
     tooManyVariants: () =>

@@ -82,6 +82,8 @@ export const en: ServerText = {
     noSuchLevel: (a) => `We don’t have that bot. Choose one of: ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) =>
       `That’s a bit too fast. Try again in ${a.seconds === 1 ? 'a second' : `${a.seconds} seconds`}.`,
+    tooManyMails: () =>
+      'That’s enough emails for today. Have a look at your inbox and your spam folder, or try again tomorrow.',
     noVariants: () => 'You can’t bring your own variants to this server.',
     badVariant: (a) => (a.said as { en: string }).en,
     tooManyVariants: () =>

@@ -74,6 +74,8 @@ export const fr: Translated<ServerText> = {
     noSuchLevel: (a) => `Nous n’avons pas ce bot. Choisis parmi : ${(a.levels as string[]).join(', ')}.`,
     tooMany: (a) =>
       `C’est un peu trop vite. Réessaie dans ${a.seconds === 1 ? 'une seconde' : `${a.seconds} secondes`}.`,
+    tooManyMails: () =>
+      'Assez d’e-mails pour aujourd’hui. Regarde dans ta boîte de réception et dans les indésirables, ou réessaie demain.',
     noVariants: () => 'Tu ne peux pas apporter tes propres variantes sur ce serveur.',
     badVariant: (a) => (a.said as { fr: string }).fr,
     tooManyVariants: () =>

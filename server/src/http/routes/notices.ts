@@ -33,7 +33,8 @@ export const noticeRoutes: readonly Route[] = [
       const { core, person, request } = ask
       spend(ask)
       const label = deviceLabel((request.headers['user-agent'] ?? '').slice(0, 300))
-      await core.notices.add(person.guest, ask.body as wire.AddChannel, languageOf(ask), label)
+      const asker = { language: languageOf(ask), label, network: request.network }
+      await core.notices.add(person.guest, ask.body as wire.AddChannel, asker)
       return core.notices.choices(person.guest)
     },
   },
@@ -68,7 +69,8 @@ export const noticeRoutes: readonly Route[] = [
     answers: { 200: '{}', 409: 'it did not get through, and why' },
     async handle(ask): Promise<object> {
       spend(ask)
-      await ask.core.notices.test(ask.person.guest, (ask.body as { channel: string }).channel)
+      const { channel } = ask.body as { channel: string }
+      await ask.core.notices.test(ask.person.guest, channel, ask.request.network)
       return {}
     },
   },

@@ -72,6 +72,7 @@ export const SET_SECRET = statement(
   'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
 )
 
+export const SWEEP_UNCONFIRMED = 'DELETE FROM channels WHERE NOT ready AND next <= $1'
 export const SWEEP_NOTICES = `DELETE FROM sent WHERE tab <> '' AND NOT EXISTS (
   SELECT FROM waits w WHERE w.tab = sent.tab AND w.seq = sent.seq)`
 

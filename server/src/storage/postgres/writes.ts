@@ -5,7 +5,7 @@
 import type { ChatAdded, Guest, Outage, Storage, StoredCommand } from '../contract.ts'
 import { CHANNEL } from './append.ts'
 import type { Database, Row, Statement } from './connection.ts'
-import { SWEEP_NOTICES } from './notices.ts'
+import { SWEEP_NOTICES, SWEEP_UNCONFIRMED } from './notices.ts'
 
 const statement = (name: string, text: string): Statement => ({ name, text })
 
@@ -115,7 +115,10 @@ const MOVE_ORDER = statement(
   'UPDATE orders SET due = $4 WHERE tab = $1 AND seat = $2 AND due = $3',
 )
 const DROP_ORDER = statement('drop-order', 'DELETE FROM orders WHERE tab = $1 AND seat = $2 AND due = $3')
-const SWEEP = statement('sweep', `WITH sent AS (${SWEEP_NOTICES}) DELETE FROM codes WHERE expires <= $1`)
+const SWEEP = statement(
+  'sweep',
+  `WITH sent AS (${SWEEP_NOTICES}), unconfirmed AS (${SWEEP_UNCONFIRMED}) DELETE FROM codes WHERE expires <= $1`,
+)
 const CHECK = statement(
   'check',
   `INSERT INTO health (one, checks) VALUES (1, 1)

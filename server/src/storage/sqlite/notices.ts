@@ -68,6 +68,7 @@ export function createNoticeWrites(db: DatabaseSync) {
   const sweep = db.prepare(`
     DELETE FROM sent WHERE tab <> '' AND NOT EXISTS (
       SELECT 1 FROM waits w WHERE w.tab = sent.tab AND w.seq = sent.seq)`)
+  const unconfirmed = db.prepare('DELETE FROM channels WHERE ready = 0 AND next <= ?')
   const secret = db.prepare('SELECT value FROM secrets WHERE name = ?')
   const addSecret = db.prepare('INSERT INTO secrets (name, value) VALUES (?, ?)')
   const setSecret = db.prepare('INSERT OR REPLACE INTO secrets (name, value) VALUES (?, ?)')
@@ -78,7 +79,10 @@ export function createNoticeWrites(db: DatabaseSync) {
       for (const guest of begun) begin.run(table, guest, seq, since, 0)
       for (const guest of anew) begin.run(table, guest, seq, since, 1)
     },
-    sweepNotices: (): void => void sweep.run(),
+    sweepNotices(now: number): void {
+      sweep.run()
+      unconfirmed.run(now)
+    },
     writes: {
       putChannel(c: Channel): void {
         put.run(c.id, c.guest, c.kind, c.target, c.tokenHash, c.ready ? 1 : 0, c.delay, c.next, c.seen)

@@ -66,7 +66,7 @@ export function createWrites(db: DatabaseSync) {
     },
     sweep(now: number): void {
       sweep(now)
-      sweepNotices()
+      sweepNotices(now)
     },
   }
 }
