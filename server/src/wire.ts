@@ -84,21 +84,21 @@ export interface LinkCode {
   readonly expires: number
 }
 
-/** Of a server that runs on one's own machine; empty for everybody else. */
+/** Where others can reach a server that runs on your own machine; empty for everybody else. */
 export interface OwnAddresses {
   readonly addresses: readonly string[]
 }
 
-/** After how many minutes without coming back, 0 for at once; or once a day with all tables that wait. */
+/** After how many minutes away, 0 for right away; or once a day, about all waiting tables. */
 export type NoticePace = number | 'daily'
 
-/** A way in which somebody is told of their turns. */
+/** A way to tell somebody that it's their turn. */
 export interface ChannelInfo {
   readonly id: string
   readonly kind: 'mail' | 'push' | 'hook'
   /** An address, a device or where a hook leads. */
   readonly to: string
-  /** False until the link in the mail has been followed. */
+  /** False until they've opened the link in the email. */
   readonly ready: boolean
   readonly pace: NoticePace
 }
@@ -109,7 +109,7 @@ export interface NoticeChoices {
   /** For `PushManager.subscribe`. */
   readonly pushKey: string
   readonly channels: readonly ChannelInfo[]
-  /** The secret path of an Atom feed of one's waiting tables. */
+  /** The secret path of an Atom feed of the tables that are waiting for you. */
   readonly feed: string
 }
 
@@ -125,18 +125,18 @@ export type AddChannel = { readonly pace: NoticePace } & (
 
 // ---------------------------------------------------------------------------------------------- tables
 
-/** What happens when somebody's time is over. */
+/** What happens when somebody runs out of time. */
 export interface Late {
-  /** A bot plays this turn, or until the person is back; or the others may vote at once for a bot, without the seat. */
+  /** A bot plays this turn, or until the person is back; or the others may vote for a bot right away. */
   readonly then: 'turn' | 'stay' | 'vote'
   readonly level: string
 }
 
 /** How fast a table plays. */
 export type Pace =
-  /** Each seat has a bank of seconds, which runs while it is waited for, and gets some more after each turn. */
+  /** Each seat has a bank of seconds, which runs down while the game waits for it, and gets some more after each turn. */
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number; readonly late: Late }
-  /** So many hours for each move, those aside in which time is off. */
+  /** So many hours for each move, not counting those when time is off. */
   | {
       readonly kind: 'days'
       readonly hours: number
@@ -150,15 +150,15 @@ export type Pace =
 
 /** The clocks of a table, by seat. All times in ms since 1970, by the server's clock. */
 export interface ClockInfo {
-  /** When this was said. */
+  /** The server's time when it sent this. */
   readonly now: number
   /** What was left of each bank when something last happened, in ms. */
   readonly left: readonly number[]
-  /** When each seat's time is over; null while it does not run. */
+  /** When each seat runs out of time; null while its clock isn't running. */
   readonly due: readonly (number | null)[]
-  /** Whose time is over, where the others may vote then. */
+  /** Who has run out of time, if that lets the others vote. */
   readonly late: readonly boolean[]
-  /** Days off that are left, and until when a seat is off. */
+  /** Days off left, and until when a seat has the day off. */
   readonly leave: readonly number[]
   readonly leaveUntil: readonly (number | null)[]
 }
@@ -166,11 +166,11 @@ export interface ClockInfo {
 export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot'
   /**
-   * Of the person whose seat it is, even while a bot stands in, or for whom it is kept. Null at other open and bot
-   * seats.
+   * The person whose seat it is, even while a bot plays for them, or for whom it's saved. Null for other open seats and
+   * for bots'.
    */
   readonly name: string | null
-  /** Of the bot that plays here now. */
+  /** The bot that's playing here now. */
   readonly level: string | null
   /** Whether a page of this person is connected to the table. */
   readonly present: boolean
@@ -179,14 +179,14 @@ export interface SeatInfo {
   /** Kept for one person (after a rematch). */
   readonly reserved: boolean
   /**
-   * Votes to let a bot stand in, and how many are needed: more than half of those who are there. Zero needed: nobody
-   * can vote now.
+   * Votes to let a bot play, and how many it takes: more than half of those present. If that's zero, nobody can vote
+   * now.
    */
   readonly votes: number
   readonly votesNeeded: number
 }
 
-/** A bot took a person's seat, or gave it back. */
+/** A bot took over a person's seat, or gave it back. */
 export interface StandIn {
   /** After this position, as `Update.at` counts. */
   readonly at: number
@@ -195,13 +195,13 @@ export interface StandIn {
   readonly why: 'left' | 'asked' | 'away' | 'late' | null
 }
 
-/** What everybody at a table may know about it, apart from the game itself. */
+/** What everybody may know about a table, apart from the game itself. */
 export interface TableInfo {
   readonly id: TableId
   readonly game: string
   readonly version: number
   readonly options: { readonly [name: string]: Json }
-  /** The name of the variant that is played; `GET …/variant` says what is different. Null: the game as printed. */
+  /** The name of the variant being played; `GET …/variant` says what's different. Null for the printed game. */
   readonly variant: string | null
   readonly name: string
   readonly public: boolean
@@ -214,32 +214,32 @@ export interface TableInfo {
   /** Since when the host has not been connected, in ms since 1970; null when present. */
   readonly hostAwaySince: number | null
   readonly seats: readonly SeatInfo[]
-  /** When bots stood in for people, oldest first; of very many only the last ones. */
+  /** When bots played for people, oldest first; if there are very many, only the last ones. */
   readonly standIns: readonly StandIn[]
   /** Seats the game waits for. */
   readonly waiting: readonly Seat[]
   readonly watchers: number
   /** SHA-256 of the seed of all shuffles, from the start on. */
   readonly seedCommitment: string | null
-  /** The table that plays on with the same people. */
+  /** The table of the rematch. */
   readonly rematch: TableId | null
   readonly created: number
   readonly started: number | null
   readonly finished: number | null
-  /** Whether the coach may be asked here: nobody who plays has said no. */
+  /** Whether the coach may be asked here: no player objects. */
   readonly coach: boolean
-  /** Those who only watch may say nothing. */
+  /** Watchers' chat is off. */
   readonly hushed: boolean
-  /** Null: nobody is in a hurry. */
+  /** Null if there's no clock. */
   readonly pace: Pace | null
   /** From the start on, at tables that have a pace. */
   readonly clock: ClockInfo | null
   /**
-   * After how many seconds of absence others may vote for a bot, and the host alone may decide. In a game over days
-   * they wait until somebody's time is over, however long that person is away.
+   * After how many seconds away the others may vote for a bot, and the host alone may decide. In a game over days, they
+   * have to wait until somebody's time runs out, however long that person is away.
    */
   readonly absence: { readonly vote: number; readonly host: number }
-  /** A table on which somebody only plans ahead: what of. Left out elsewhere. */
+  /** If somebody is only planning ahead here: from which table. Otherwise left out. */
   readonly plan?: PlanOf
 }
 
@@ -265,7 +265,7 @@ export interface PlanStart {
   readonly state: Json
 }
 
-/** Where a plan stands in its line, and the steps of that line, those that were gone back over included. */
+/** Where a plan stands in its line, and all steps of that line, including those after where it stands. */
 export interface PlanLine {
   readonly at: number
   readonly steps: readonly PlanStep[]
@@ -274,7 +274,7 @@ export interface PlanLine {
 export interface PlanStep {
   readonly seat: Seat
   readonly move: Move
-  /** It can't be taken back, since something came to light by it: what follows it here may be different there. */
+  /** It reveals something, so it can't be undone, and what follows it here may turn out differently at the table. */
   readonly settles: boolean
   /** What its seat saw before. */
   readonly view: Update['view']
@@ -283,7 +283,7 @@ export interface PlanStep {
 /** What is different for each person at a table. */
 export interface You {
   readonly seats: readonly Seat[]
-  /** Open seats that are kept for this person; left out when there is none. */
+  /** Open seats saved for this person; left out if there are none. */
   readonly kept?: readonly Seat[]
   readonly host: boolean
   /** Whether this person wants no coach at the table; left out otherwise. */
@@ -300,7 +300,7 @@ export interface TableCard {
   readonly id: TableId
   readonly game: string
   readonly options: { readonly [name: string]: Json }
-  /** The name of the variant that is played; null for the game as printed. */
+  /** The name of the variant being played; null for the printed game. */
   readonly variant: string | null
   readonly name: string
   readonly public: boolean
@@ -315,10 +315,10 @@ export interface TableCard {
   /** How it ended; null before, and at tables that ended before results were kept. */
   readonly result: TableResult | null
   readonly pace: Pace | null
-  /** When the first of those who are waited for runs out of time; null where no clock runs. */
+  /** When the first of those the table is waiting for runs out of time; null if no clock is running. */
   readonly due: number | null
   readonly created: number
-  /** When something happened last that everybody may know of. */
+  /** When something last happened that everybody may know about. */
   readonly updated: number
 }
 
@@ -352,7 +352,7 @@ export interface CreateTable {
   readonly game: string
   readonly options?: { readonly [name: string]: Json }
   readonly seats: readonly SeatWish[]
-  /** What to call each of one's seats, where several people share a device; null for one's own name. */
+  /** What to call each of your seats, if several people share a device; null for your own name. */
   readonly names?: readonly (string | null)[]
   readonly public?: boolean
   readonly name?: string
@@ -360,11 +360,11 @@ export interface CreateTable {
   readonly pace?: Pace
   /** A variant of the game, as JSON or as lines of CSV; docs/designing.md says what that is. */
   readonly variant?: string
-  /** A game that has begun elsewhere: the table goes on where it stands. */
+  /** A game that was started elsewhere; play goes on from where it stands. */
   readonly begun?: Begun
 }
 
-/** All that a game is made of, from its first shuffle on. */
+/** Everything it takes to replay a game, from its first shuffle on. */
 export interface Begun {
   /** Of the game's rules. */
   readonly version: number
@@ -378,21 +378,21 @@ export interface Created {
 
 export interface JoinTable {
   readonly id: CommandId
-  /** When left out: all that are kept for this person, or else any open one. */
+  /** If left out: all seats saved for this person, or else any open one. */
   readonly seat?: Seat
-  /** What to call the seat, where several people share a device. */
+  /** What to call the seat, if several people share a device. */
   readonly name?: string
 }
 
 export interface LeaveTable {
   readonly id: CommandId
-  /** All own seats when left out. Before the start the host may free any seat. */
+  /** If left out: all your seats. Before the start, the host may free any seat. */
   readonly seat?: Seat
 }
 
 export interface StartTable {
   readonly id: CommandId
-  /** What becomes of open seats: a bot each, or taken away. Left out: the table must be full. */
+  /** What to do with open seats: a bot each, or remove them. If left out, the table has to be full. */
   readonly open?: 'remove' | `bot:${string}`
 }
 
@@ -423,7 +423,7 @@ export interface TakeLeave {
   readonly days: number
 }
 
-/** Become the host of a table whose host has long been away. */
+/** Take over as host of a table whose host has been away for a long time. */
 export interface TakeHost {
   readonly id: CommandId
 }
@@ -439,11 +439,11 @@ export interface PlayMoves {
   readonly decision: number
   /** One to ten, all or nothing. */
   readonly moves: readonly Move[]
-  /** How many milliseconds bots wait before they answer, as long as a move can still be taken back; at most 5,000. */
+  /** How many milliseconds bots wait before they move, so that a move can still be undone; at most 5,000. */
   readonly grace?: number
 }
 
-/** Whether this person has nothing against a coach at the table. It may be asked only while nobody has. */
+/** Whether a coach at this table is fine with this person. It may only be asked if it's fine with everybody. */
 export interface AllowCoach {
   readonly id: CommandId
   readonly allow: boolean
@@ -454,11 +454,11 @@ export interface Advice {
   readonly move: Move
   /** How likely the seat is to win after it, from 0 to 1. */
   readonly wins: number
-  /** The points it may expect to end with. */
+  /** The points it can expect to end with. */
   readonly points: number
-  /** How its own turn may go on. */
+  /** How its turn might go on. */
   readonly line: readonly Move[]
-  /** In every language; null where there is nothing to compare with. */
+  /** In every language; null if there's nothing to compare with. */
   readonly reason: InEvery<string> | null
 }
 
@@ -473,7 +473,7 @@ export interface Chances {
   readonly chances: readonly number[]
 }
 
-/** No second thoughts: bots needn't wait any longer. */
+/** Bots needn't wait any longer: the player won't undo. */
 export interface GoOn {
   readonly id: CommandId
   readonly seat: Seat
@@ -494,35 +494,35 @@ export interface PlayAnswer {
   readonly over: boolean
 }
 
-/** What a seat is to do by itself when it is asked, made before. */
+/** What a seat should do by itself when it's asked. */
 export interface OrderWish {
-  /** In which phase; null: wherever there is only one thing to do. */
+  /** In which phase; null means whenever there's only one option. */
   readonly phase: string | null
-  /** The first of these that is legal then is made. Empty where `phase` is null. */
+  /** The first of these that's legal is made. Empty if `phase` is null. */
   readonly moves: readonly Move[]
-  /** Until it is withdrawn, or just once. */
+  /** Every time until it's cancelled, or just once. */
   readonly always: boolean
-  /** It ends instead, and the person is asked, when one of these could be made as well… */
+  /** It ends, and the person decides, if one of these is legal too… */
   readonly unlessMoves?: readonly Move[]
-  /** …or when one of these parts of the position, as `OrderChoices` names them, is not as it was. */
+  /** …or if one of these parts of the position, as named in `OrderChoices`, has changed. */
   readonly unlessChanged?: readonly string[]
 }
 
-/** An order that stands. Its id is that of the command that gave it. */
+/** A standing order. Its id is that of the command that gave it. */
 export interface Order extends OrderWish {
   readonly id: CommandId
 }
 
-/** An order that has ended without having been carried out: what stood against it. */
+/** An order that ended without being carried out, and why. */
 export interface EndedOrder extends Order {
   readonly why: 'illegal' | 'offered' | 'changed'
   readonly time: number
 }
 
-/** The orders of a seat, which only whoever has the seat is told of. */
+/** The orders of a seat; only its player ever sees them. */
 export interface SeatOrders {
   readonly standing: readonly Order[]
-  /** The latest that ended by themselves, until they are put away. */
+  /** The latest that ended by themselves, until they're cleared away. */
   readonly ended: readonly EndedOrder[]
 }
 
@@ -531,21 +531,21 @@ export interface GiveOrder extends OrderWish {
   readonly seat: Seat
 }
 
-/** Withdraw an order, or put one away that has ended. */
+/** Cancel an order, or clear one away that has ended. */
 export interface WithdrawOrder {
   readonly id: CommandId
   readonly seat: Seat
-  /** Left out: all. */
+  /** If left out: all of them. */
   readonly order?: CommandId
 }
 
-/** Something a seat could do, in words that may hold pictures; several moves where they are called the same. */
+/** Something a seat could do, in words that may hold pictures; several moves if they share a name. */
 export interface OrderChoice {
   readonly words: string
   readonly moves: readonly Move[]
 }
 
-/** What orders can be made of. */
+/** What orders can be made from. */
 export interface OrderChoices extends SeatOrders {
   /** By phase, those that come next first: what this seat may be asked, and what it could then do. */
   readonly phases: readonly {
@@ -569,9 +569,9 @@ export interface ChatLine {
   readonly seats: readonly Seat[]
   readonly text: string
   readonly time: number
-  /** The same for all lines of one person at this table; null where it is not known. */
+  /** The same for all lines of one person at this table; null if it isn't known. */
   readonly by: string | null
-  /** The text was taken away; a line that comes again under its number replaces the one before. */
+  /** The text was removed. A line that comes again under the same number replaces the earlier one. */
   readonly removed?: boolean
 }
 
@@ -605,14 +605,14 @@ export interface Replay {
   readonly updates: readonly Update[]
 }
 
-/** What is different at a table from the game as printed: nothing, mostly. */
+/** How a table differs from the printed game: mostly not at all. */
 export interface VariantAnswer {
   readonly variant: Variant | null
   /** In words. */
   readonly changes: readonly ToldChange[]
 }
 
-/** What can be told of a finished game; null in a game that counts nothing. */
+/** The story of a finished game; null in a game that counts nothing. */
 export interface StoryAnswer {
   readonly story: Story | null
 }
@@ -636,7 +636,7 @@ export interface Failure {
 
 // ----------------------------------------------------------------------------------------------- socket
 
-/** What can be done at a table, and making one. By socket or by POST, the body and the answer are the same. */
+/** Everything you can do at a table, and creating one. By socket or by POST, the body and the answer are the same. */
 export type CommandName =
   | 'create'
   | 'moves'
@@ -661,7 +661,7 @@ export type CommandName =
 export interface CommandFrame {
   readonly do: CommandName
   readonly id: CommandId
-  /** Left out only to make a table. */
+  /** Left out only when creating a table. */
   readonly table?: TableId
   readonly [field: string]: unknown
 }
@@ -671,7 +671,7 @@ export type ClientFrame =
   | {
       readonly t: 'sub'
       readonly table: TableId
-      /** One seat of one's own, or a watcher. A second `sub` to the same table replaces the first. */
+      /** One of your seats, or a watcher. A second `sub` to the same table replaces the first. */
       readonly as: Viewer
       /** The last `n` that arrived as this viewer; left out: the whole view. */
       readonly from?: number
@@ -712,21 +712,21 @@ export type ServerFrame =
       readonly update: Update
     }
   | { readonly t: 'chat'; readonly table: TableId; readonly lines: readonly ChatLine[] }
-  /** What this person's orders at the seat they follow are, whenever that changes. */
+  /** This person's orders for the seat they follow, whenever they change. */
   | { readonly t: 'orders'; readonly table: TableId; readonly as: Seat; readonly orders: SeatOrders }
   | TurnFrame
   | NoticeFrame
-  /** The subscription failed or has ended. */
+  /** The subscription failed, or has ended. */
   | { readonly t: 'refused'; readonly table: TableId | null; readonly error: Problem }
 
-/** At a table of this person that the page does not follow: somebody waits for them, or no longer. */
+/** About a table of theirs that the page doesn't follow: it's waiting for them, or no longer is. */
 export interface TurnFrame {
   readonly t: 'turn'
   readonly table: TableId
   readonly toMove: boolean
 }
 
-/** Close codes of the socket beyond the usual ones. */
+/** The socket's close codes, beyond the standard ones. */
 export const CLOSE_REVOKED = 4401
 export const CLOSE_BANNED = 4403
 export const CLOSE_TOO_MANY = 4429

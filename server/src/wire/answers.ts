@@ -1,10 +1,10 @@
 /**
- * What comes back of each question and command when all is well, as JSON. The description of the API is made from this
- * (`npm run answers`), and tests hold all that is answered against it.
+ * The JSON that comes back from each question and command when all goes well. The API's description is generated from
+ * this (`npm run answers`), and the tests check every answer against it.
  */
 import type * as wire from '../wire.ts'
 
-/** Done, and there is nothing to say about it. */
+/** Done, with nothing else to say. */
 export type Done = Readonly<Record<never, never>>
 
 type Action = Exclude<wire.AdminAction, 'invite'>
@@ -73,6 +73,6 @@ export interface Answers extends Readonly<Record<`POST /api/admin/${Action}`, Do
   'GET /api/admin/chat': { readonly lines: readonly wire.AdminLine[] }
   'GET /api/admin/audit': wire.Audit
   'POST /api/admin/invite': wire.Invited
-  /** Whatever was not done. */
+  /** Anything that failed. */
   failure: wire.Failure
 }

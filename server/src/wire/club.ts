@@ -1,22 +1,22 @@
-/** House rules, privacy, and the page of the admin: what travels about them. */
+/** House rules, privacy and the admin page: what travels between client and server. */
 import type { CommandId, TableId, TableStatus } from '../wire.ts'
 
-/** How a new person comes in: as they like, with the password of the club, or with an invitation. */
+/** How new people get in: freely, with the club's password, or with an invitation. */
 export type EntryKind = 'open' | 'password' | 'invitation'
 
-/** What everybody may know of the house rules. */
+/** The house rules that everybody may know. */
 export interface House {
   readonly entry: EntryKind
   /** From the admin, to everybody; empty when there is nothing to say. */
   readonly notice: string
-  /** For how many days finished games and chat are kept; 0: for as long as the server is there. */
+  /** How many days finished games and chat are kept; 0 means forever. */
   readonly keepGames: number
   readonly keepChat: number
-  /** What becomes of somebody's lines of chat when they have everything deleted. */
+  /** What happens to people's chat lines when they delete everything. */
   readonly chatOfDeleted: 'erase' | 'nameless'
 }
 
-/** Take a name for the first time where not everybody may come in. */
+/** Taking a name for the first time on a server that doesn't let everybody in. */
 export interface Entering {
   readonly name: string
   readonly password?: string
@@ -29,13 +29,13 @@ export interface NoticeFrame {
   readonly text: string
 }
 
-/** Who only watches may say nothing at this table, or may again. */
+/** Turns watchers' chat at this table off or on. */
 export interface Hush {
   readonly id: CommandId
   readonly hushed: boolean
 }
 
-/** Somebody whose lines one does not want to read. */
+/** Somebody you've muted. */
 export interface Mute {
   /** For `/api/me/mutes/remove`. */
   readonly id: string
@@ -45,11 +45,11 @@ export interface Mute {
 
 export interface Mutes {
   readonly mutes: readonly Mute[]
-  /** Asked about a table: what `ChatLine.by` is there of those who are muted. */
+  /** If you asked about a table: the `ChatLine.by` of those you've muted, as it is there. */
   readonly speakers: readonly string[]
 }
 
-/** All that is stored of one person. */
+/** Everything stored about one person. */
 export interface OwnData {
   readonly name: string
   readonly devices: readonly { readonly label: string; readonly created: number; readonly lastUsed: number }[]
@@ -91,14 +91,14 @@ export interface OwnData {
 export interface LimitInfo {
   readonly name: string
   readonly value: number
-  /** As the environment has it. */
+  /** The environment's value. */
   readonly usual: number
   readonly min: number
   readonly max: number
 }
 
 export interface AdminOverview extends House {
-  /** Since when this process runs, in ms since 1970. */
+  /** When this process started, in ms since 1970. */
   readonly since: number
   readonly people: number
   /** Connected pages and people, through this process. */
@@ -135,7 +135,7 @@ export interface AdminPerson {
   readonly from: readonly string[]
 }
 
-/** Somebody, or a range of addresses, that may not come in or speak. */
+/** Somebody, or a range of addresses, that has been banned or muted. */
 export interface Sanction {
   readonly id: string
   readonly kind: 'ban' | 'mute' | 'range'
@@ -155,7 +155,7 @@ export interface Invitation {
   readonly time: number
 }
 
-/** A line of chat as the admin sees it: with the id of whoever said it. */
+/** A chat line as the admin sees it: with the id of whoever said it. */
 export interface AdminLine {
   readonly n: number
   readonly name: string
@@ -171,7 +171,7 @@ export interface Report {
   readonly name: string
   readonly speaker: string | null
   readonly text: string
-  /** What whoever reported it has to say. */
+  /** What the person who reported it has to say. */
   readonly note: string
   readonly reportedBy: string
   readonly time: number
@@ -192,7 +192,7 @@ export interface Audit {
   readonly next: string | null
 }
 
-/** All that can be done there, each by a POST to `/api/admin/<name>`. */
+/** Everything an admin can do, each by a POST to `/api/admin/<name>`. */
 export interface AdminActions {
   readonly notice: { readonly text: string }
   readonly ban: {
