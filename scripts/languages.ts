@@ -23,6 +23,7 @@ const FILES = [
   'web/src/text/variant/%.ts',
   ...GAMES.flatMap((game) => [
     `games/${game}/src/text/%.ts`,
+    `games/${game}/src/text/%/asking.ts`,
     `games/${game}/src/text/%/statistics.ts`,
     `games/${game}/src/text/%/tables.ts`,
     `games/${game}/src/guide/%.ts`,
@@ -44,7 +45,7 @@ type Words = { readonly [name: string]: unknown }
 /** The table that a file of words exports, under its language or under a name of its own. */
 async function read(file: string, language: string): Promise<unknown> {
   const words = (await load(file.replace('%', language))) as Words
-  return words[language] ?? words.statistics ?? words.tables
+  return words[language] ?? words.asking ?? words.statistics ?? words.tables
 }
 
 /** Everything that one language lacks, as `file: path`. */

@@ -1,5 +1,5 @@
 import type { Effect, GameEvent, GameView, Move, PhaseId, Refusal, RuleId } from './contract.ts'
-import { NUMERALS, type Language } from './languages.ts'
+import { NUMERALS, type InEvery, type Language } from './languages.ts'
 import type { Seat } from './seats.ts'
 
 /** The name people see for a seat. */
@@ -34,6 +34,27 @@ export interface GameText<V extends GameView, M extends Move, E extends GameEven
   describe(view: V, names: Names): string
   /** The places of the board, row by row, in a game whose board has some: to be walked over and asked for by name. */
   places?(view: V, names: Names): readonly (readonly Place[])[]
+}
+
+/** What the question line knows of a game besides its other words, in one language. */
+export interface AskingText<V extends GameView> {
+  /** What people call kinds of moves besides what their buttons say: `walk` and `go` for a step. */
+  readonly verbs: { readonly [kind: Move['do']]: readonly string[] }
+  /** What somebody's part of the table is called, such as `farm`. */
+  readonly own: readonly string[]
+  /** The word for where somebody stands, in a game in which somebody does. */
+  readonly where?: string
+  /** What else people call things, with the word that the position has for them. */
+  readonly also: readonly (readonly [said: string, meant: string])[]
+  /** How each seat stands, as far as the viewer may know. */
+  standing(view: V, names: Names): readonly string[]
+}
+
+/** What the question line knows of a game; loaded with the line. */
+export interface Asking<V extends GameView, M extends Move> {
+  readonly text: InEvery<AskingText<V>>
+  /** What people may want to do here, legal or not: why something isn't possible can be asked with it. */
+  attempts(view: V): readonly M[]
 }
 
 /** One place of a board. */

@@ -8,7 +8,17 @@ export type { Seat, Viewer } from './seats.ts'
 export type { TableWords, ToldChange } from './variant/tell.ts'
 export type { Variant } from './variant/tables.ts'
 export type { Story, StoryRound } from './story.ts'
-export type { GameText, Guide, GuideCard, Names, Part, Place, StatisticsText } from './text.ts'
+export type {
+  Asking,
+  AskingText,
+  GameText,
+  Guide,
+  GuideCard,
+  Names,
+  Part,
+  Place,
+  StatisticsText,
+} from './text.ts'
 export type { InEvery, InSome, Language, Translated } from './languages.ts'
 export { canonical, isSameMove } from './json.ts'
 export { cutIntoSections, type Section } from './sections.ts'

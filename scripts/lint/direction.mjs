@@ -37,11 +37,11 @@ const IN_BROWSERS = new RegExp(
   ].join('|'),
 )
 /**
- * What components may know: the types of the wire, a game's words, data, guided first game and names of statistics, and
- * how a page makes a game's data those of a variant.
+ * What components may know: the types of the wire, a game's words, data, guided first game, names of statistics and
+ * what can be asked, and how a page makes a game's data those of a variant.
  */
 const FOR_COMPONENTS =
-  /^@harvest\/((engine|server)\/wire|engine\/variant(-changes)?|(?!engine|server)[^/]+\/(public|guide|statistics|text\/.+))$/
+  /^@harvest\/((engine|server)\/wire|engine\/variant(-changes)?|(?!engine|server)[^/]+\/(public|asking|guide|statistics|text\/.+))$/
 /** What holds the real match of a table: outside its folder the server sees the game through projections alone. */
 const REAL_MATCH = /^server\/src\/tables\/(state|fold|window|history)\.ts$/
 const IS_TEST = /(^|\/)(test|testkit|golden)\//
@@ -129,7 +129,7 @@ function packageFault(file, from, name, source) {
   if (folder === from.folder) return `${source} is this package itself; import the file`
   if (!MAY_IMPORT[from.kind].includes(kind)) return `${from.kind} may not import ${folder}`
   if (from.kind === 'components' && !FOR_COMPONENTS.test(source))
-    return `components import only wire types and a game's public, guide and statistics, not ${source}`
+    return `components import only wire types and a game's public, asking, guide and statistics, not ${source}`
   if (from.kind === 'worker' && kind === 'server' && source !== '@harvest/server/pocket')
     return `of the server the worker has only what is in its pocket, not ${source}`
   if (source === '@harvest/engine/testkit' && !MAY_USE_KIT.test(file)) return 'only tests import the testkit'

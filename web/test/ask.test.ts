@@ -1,80 +1,11 @@
 /** The question line: one way of asking for all games, from the words that their texts have. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findGame, games } from '@harvest/bots'
-import {
-  complete,
-  cutIntoSections,
-  FastRng,
-  has,
-  LANGUAGES,
-  Match,
-  plain,
-  seededSource,
-  type InEvery,
-  type Language,
-  type Seat,
-} from '@harvest/engine'
+import { games } from '@harvest/bots'
+import { cutIntoSections, FastRng, LANGUAGES, plain, type Match } from '@harvest/engine'
 import { answer, goOn, type Answer, type Scene } from '../src/shell/table/ask/answer.ts'
 import { placesIn } from '../src/shell/table/ask/sections.ts'
-import { de } from '../src/text/ask/de.ts'
-import { en, type AskText } from '../src/text/ask/en.ts'
-import { fr } from '../src/text/ask/fr.ts'
-
-const WORDS: InEvery<AskText> = { en, de, fr: complete(en, fr) }
-const NAMES = ['Ann', 'Bob', 'Cid']
-const SEED = '5c0'.padEnd(64, '7')
-
-function start(id: string): Match {
-  const { game } = findGame(id)!
-  const match = Match.start(game, Math.min(NAMES.length, game.seats.max), {}, seededSource(SEED))
-  assert.ok(match.ok)
-  return match.value
-}
-
-function sceneOf(match: Match, seat: Seat, language: Language): Scene {
-  const text = findGame(match.game.id)!.text[language]
-  const update = match.update(seat, [])
-  const names = (of: Seat) => NAMES[of] ?? `seat ${of}`
-  const prompt = text.prompts[update.prompt]!(update.view, names)
-  return {
-    update,
-    text: text as never,
-    names,
-    words: WORDS[language],
-    last: () => ['Bob bids 3.'],
-    since: () => [],
-    prompt,
-    rule: null,
-  }
-}
-
-function waiting(match: Match): Seat {
-  const waits = match.game.waiting(match.state)
-  return [...NAMES.keys()].find((seat) => has(waits, seat))!
-}
-
-function played(match: Match, seat: Seat, move: never): Match {
-  const result = match.play(seat, move)
-  assert.ok(result.ok)
-  return result.value.match
-}
-
-/** Play at random until the prompt fits. */
-function playTo(id: string, prompt: string): { match: Match; seat: Seat } {
-  const rng = new FastRng(11)
-  for (let match = start(id); ;) {
-    const seat = waiting(match)
-    const { update } = sceneOf(match, seat, 'en')
-    if (update.prompt === prompt) return { match, seat }
-    match = played(match, seat, update.offers[rng.chance(update.offers.length)]!.move as never)
-  }
-}
-
-function said(given: Answer): string {
-  assert.equal(given.kind, 'say', JSON.stringify(given))
-  return (given as { say: string }).say
-}
+import { heard, NAMES, played, playTo, said, sceneOf, start, waiting } from './asking.ts'
 
 for (const { game } of games)
   for (const language of LANGUAGES)
@@ -136,26 +67,27 @@ test('a kitchen with something to say beside its lists has no two places of the 
   )
 })
 
-test('a blind player of Scoville gets to know the field, their own things and what a step would give', () => {
+test('while others move, places are told of, and a move is refused with what is being decided', () => {
   const { match, seat } = playTo('scoville', 'harvest')
-  const scene = sceneOf(match, seat, 'en')
-  const ask = (question: string) => answer(question, scene)
-  assert.match(said(ask('d4')), /^D4: (empty|\w+)/)
-  assert.match(said(ask('my peppers')), /pepper/)
-  assert.match(said(ask('Market')), /^Market: .*point/)
-  assert.match(said(ask('score')), new RegExp(`${NAMES[seat]}: .*points`))
-  assert.match(said(ask('last')), /Bob bids 3/)
-  assert.match(said(ask('since my turn')), /Nothing yet/)
-  assert.match(said(ask('help')), /Ask about a place/)
-  const steps = said(ask('where can I go'))
-  assert.match(steps, /Step /)
-  assert.equal(said(ask('What can I do?')), steps)
-  assert.equal(said(ask('?')), said(ask('help')))
-  const place = /Step [^.]*?([A-J][1-7])/.exec(steps)![1]!
-  assert.match(said(ask(`what would step ${place} give`)), /^Step .*(gain|harvest|choose)/)
-  assert.notEqual(ask(`walk to ${place}`).kind, 'say')
-  assert.match(said(ask('xyzzy')), /“xyzzy” doesn’t mean anything/)
-  assert.match(said(answer('Hilfe', sceneOf(match, seat, 'de'))), /Frag nach einem Ort/)
+  const other = [...NAMES.keys()].find((each) => each !== seat)!
+  assert.match(heard('what would e4 give', match, other, 'en'), /^E4: red; .*gives a purple pepper/)
+  assert.match(heard('walk to c4', match, other, 'en'), /^Not possible right now\. Bob is walking/)
+  assert.match(
+    heard('moves', match, other, 'en'),
+    /^There’s nothing for you to do right now\. Bob is walking/,
+  )
+})
+
+test('a move in other words is played at once when only one fits, and asked about when several do', () => {
+  const { match, seat } = playTo('scoville', 'harvest')
+  const once = answer('walk between f4 and f5', sceneOf(match, seat, 'en'))
+  assert.ok(once.kind === 'play' && once.say === 'Step between F4 and F5.', JSON.stringify(once))
+  const german = answer('geh zwischen f4 und f5', sceneOf(match, seat, 'de'))
+  assert.ok(german.kind === 'play' && german.say === 'Schritt zwischen F4 und F5.', JSON.stringify(german))
+  const several = answer('go to e3', sceneOf(match, seat, 'en'))
+  assert.ok(several.kind === 'which' && several.of.length === 2, JSON.stringify(several))
+  const beyond = answer('7', sceneOf(match, seat, 'en'), several.of)
+  assert.ok(beyond.kind === 'which' && beyond.of === several.of && /from 1 to 2/.test(beyond.say))
 })
 
 test('two steps in one line: the pepper first, then its plot', () => {

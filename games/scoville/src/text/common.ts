@@ -1,10 +1,10 @@
 /** What the words of all languages are put together from; no word of any language itself. */
 import type { GameText, Seat } from '@harvest/engine/wire'
-import { BREEDING, COLUMNS, LETTERS, ROWS, type Letter } from '../data.ts'
+import { BREEDING, COLUMNS, LETTERS, PLAQUES, ROWS, type Letter } from '../data.ts'
 import { columnName, isUpright, NO_PLOT, notchPlace, NOTCHES, PLOT_A, PLOT_B, plotName } from '../field.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
-import type { View } from '../view.ts'
+import type { PlayerView, View } from '../view.ts'
 
 /** Every word of the game in one language. */
 export type Text = GameText<View, Move, Event>
@@ -71,6 +71,11 @@ export function planted(view: View, colours: { readonly [letter: string]: string
     })
     .filter((part) => part !== '')
     .join('; ')
+}
+
+/** What lies in front of the screen for everybody to count. */
+export function plaquePoints({ plaques }: PlayerView): number {
+  return plaques.reduce((sum, id) => sum + PLAQUES[id].points, 0)
 }
 
 /** The seats whose farmers are on the board. */

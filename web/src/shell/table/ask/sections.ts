@@ -1,10 +1,14 @@
 /** The parts of a position in words, as they are read out and walked over. */
 import type { Place, Section } from '@harvest/engine/wire'
+import type { AskText } from '../../../text/ask/en.ts'
 
 /** As it is read out. */
-export function readOut({ title, items, parts }: Section): string {
-  const own = title === '' ? items.join(' ') : `${title}: ${items.join('; ')}.`
-  return [items.length > 0 ? own : `${title}.`, ...parts.map(readOut)].join(' ').replaceAll('..', '.')
+export function readOut(section: Section, words: Pick<AskText, 'titled' | 'apart'>): string {
+  const { title, items, parts } = section
+  const own = title === '' ? items.join(' ') : `${words.titled(title, items.join(words.apart))}.`
+  return [items.length > 0 ? own : `${title}.`, ...parts.map((part) => readOut(part, words))]
+    .join(' ')
+    .replaceAll('..', '.')
 }
 
 /** A table without a board of places can be walked over too: a row for each of its parts, a place for each thing there. */

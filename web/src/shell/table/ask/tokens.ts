@@ -15,18 +15,37 @@ export function tokensOf(text: string): string[] {
 }
 
 /** Long enough for its ending not to matter: `pepper`, `peppers`. */
-const STEM = 4
+const STEM = 3
 
-export function isSameWord(a: string, b: string): boolean {
+/** `endings`: what a language puts behind a word without making another one of it. */
+export function isSameWord(a: string, b: string, endings: readonly string[]): boolean {
   if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= STEM && long.startsWith(short) && long.length - short.length <= 3
+  return short.length >= STEM && long.startsWith(short) && endings.includes(long.slice(short.length))
 }
 
-export function hasWord(words: readonly string[], word: string): boolean {
-  return words.some((other) => isSameWord(other, word))
+export function hasWord(words: readonly string[], word: string, endings: readonly string[]): boolean {
+  return words.some((other) => isSameWord(other, word, endings))
 }
 
-export function hasAll(words: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((word) => hasWord(words, word))
+export function hasAll(
+  words: readonly string[],
+  wanted: readonly string[],
+  endings: readonly string[],
+): boolean {
+  return wanted.every((word) => hasWord(words, word, endings))
+}
+
+/** Whether what is asked is one of these phrases. */
+export function isOneOf(asked: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => normal(phrase) === asked)
+}
+
+/** What follows the longest of these phrases, if the question begins with one. */
+export function after(asked: string, phrases: readonly string[]): string | null {
+  const found = phrases
+    .map(normal)
+    .filter((phrase) => asked.startsWith(`${phrase} `))
+    .sort((a, b) => b.length - a.length)[0]
+  return found === undefined ? null : asked.slice(found.length + 1)
 }
