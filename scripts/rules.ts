@@ -1,9 +1,10 @@
 // npm run rules [-- --quiet]: each rule of each RULES.md with the code that carries it out and the tests that cover it.
 // Fails on a rule that no comment in the code names, on one without a test, and on an id that no RULES.md defines, so
 // that rules, code, refusals and tests keep naming the same things; and on a translation in rules/ that says more or
-// less than its RULES.md.
+// less than its RULES.md. What a game hasn't got yet in each language is listed too, and fails nothing.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listGames, listLacking } from './game-languages.ts'
 import { compareTranslation } from './rule-translations.ts'
 
 const ID = /\b[A-Z]{2}-[A-Z]{3}-\d+\b/g
@@ -178,8 +179,13 @@ export function formatRules(rules: readonly Rule[]): string {
 }
 
 if (import.meta.main) {
-  const { rules, problems } = surveyRules(join(import.meta.dirname, '..'))
-  if (!process.argv.includes('--quiet')) console.log(`${formatRules(rules)}\n`)
+  const root = join(import.meta.dirname, '..')
+  const { rules, problems } = surveyRules(root)
+  if (!process.argv.includes('--quiet')) {
+    console.log(`${formatRules(rules)}\n`)
+    const lacking = await Promise.all(listGames(root).map((game) => listLacking(root, game)))
+    for (const line of lacking.flat()) console.log(`${line}.`)
+  }
   for (const problem of problems) console.error(problem)
   const tests = rules.reduce((sum, rule) => sum + rule.tests.length, 0)
   const places = rules.reduce((sum, rule) => sum + rule.code.length, 0)

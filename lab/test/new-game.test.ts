@@ -60,6 +60,20 @@ test('a new game is a folder whose own tests are green at once', async () => {
   runTests('games/lost-orchards/test/rules.test.ts', 'games/lost-orchards/test/laws.test.ts')
 })
 
+test('what a new game lacks in each language is listed', async () => {
+  const { href } = new URL('../../scripts/game-languages.ts', import.meta.url)
+  const { listLacking } = (await import(href)) as {
+    listLacking(root: string, game: string): Promise<string[]>
+  }
+  const lacking = await listLacking(root, 'lost-orchards')
+  assert.match(lacking[0]!, /^games\/lost-orchards has no guided first game .* and no figures/)
+  assert.equal(lacking[1], 'games/lost-orchards in de lacks rules/de.md')
+  assert.match(
+    lacking[2]!,
+    /^games\/lost-orchards in fr lacks rules\/fr\.md, \d+ of the sentences in src\/text\.ts$/,
+  )
+})
+
 test('what is tested of every game is green for a new one, too', () => {
   const suites = ['bots/test/search', 'bots/test/variants', 'lab/test/variant', 'web/test/plain-board']
   const out = runTests('--test-name-pattern=lost-orchards', ...suites.map((name) => `${name}.test.ts`))
