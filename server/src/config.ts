@@ -115,13 +115,13 @@ export const settings = {
   smtpUrl: text(
     'SMTP_URL',
     '',
-    'The mail server for notices of turns, for example `smtps://name:password@mail.example`. Without one, nobody can choose email. Links in emails begin with `PUBLIC_URL`.',
+    'The mail server for turn notifications, for example `smtps://name:password@mail.example`. Without one, nobody can choose email. Links in emails begin with `PUBLIC_URL`.',
   ),
   mailFrom: text('MAIL_FROM', 'Harvest Table <table@localhost>', 'Who these emails come from.'),
   hookHosts: text(
     'HOOK_HOSTS',
     '',
-    'Hosts that notices may go to even though they aren’t public or don’t use https, such as a chat server of your own; separated by commas.',
+    'Hosts that notifications may go to even though they aren’t public or don’t use https, such as a chat server of your own; separated by commas.',
   ),
   metricsToken: text(
     'METRICS_TOKEN',
