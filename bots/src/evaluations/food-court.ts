@@ -17,7 +17,7 @@ export function weighFoodCourt(w: Weights): Evaluation {
     rivalry: w.rivalry,
     spread: 10,
     explain: (state, seat) => explain(state as unknown as State, seat, w),
-    sight: 400,
+    sight: 200,
     foresight: { moment, horizon: (state) => moment(state) + 1, by: 'plans' },
     dictate: (state: GameState, _seat: Seat, moves: readonly Move[]) =>
       (state as unknown as State).phase === 'honour' ? moves.find(isNever)! : null,

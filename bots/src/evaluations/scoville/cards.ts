@@ -51,23 +51,24 @@ export interface Hopes {
   readonly gain: number[]
 }
 
-/** The hopes worked out for the cards in `recipes` and `market`. */
-const known = new Map<number, Hopes>()
-const KNOWN = 5_000
-let recipes: readonly number[] = []
-let market: readonly number[] = []
-let isLast = false
+/** Some cards in sight, and the hopes worked out for them by peppers held. */
+interface Sight {
+  readonly recipes: readonly number[]
+  readonly market: readonly number[]
+  readonly isLast: boolean
+  readonly known: Map<number, Hopes>
+}
+
+/** The last few sights, the one looked at last first: while cards are taken, a search goes to and fro between them. */
+const sights: Sight[] = []
+const SIGHTS = 16
+const KNOWN = 2_000
 
 /** More of one colour than anybody ever holds; ten of them still make an exact number. */
 const RADIX = 32
 
 export function hopesOf(s: State, held: readonly number[], last: boolean): Hopes {
-  if (last !== isLast || !areSame(s.recipes, recipes) || !areSame(s.market, market)) {
-    known.clear()
-    recipes = s.recipes.slice()
-    market = s.market.slice()
-    isLast = last
-  }
+  const { known } = sightOf(s, last)
   let key = 0
   for (let colour = 0; colour < COLOURS; colour++) key = key * RADIX + held[colour]
   let hopes = known.get(key)
@@ -77,6 +78,21 @@ export function hopesOf(s: State, held: readonly number[], last: boolean): Hopes
     known.set(key, hopes)
   }
   return hopes
+}
+
+function sightOf(s: State, last: boolean): Sight {
+  for (let i = 0; i < sights.length; i++) {
+    const sight = sights[i]
+    if (last !== sight.isLast || !areSame(s.recipes, sight.recipes) || !areSame(s.market, sight.market))
+      continue
+    for (let to = i; to > 0; to--) sights[to] = sights[to - 1]
+    sights[0] = sight
+    return sight
+  }
+  if (sights.length === SIGHTS) sights.pop()
+  const sight = { recipes: s.recipes.slice(), market: s.market.slice(), isLast: last, known: new Map() }
+  sights.unshift(sight)
+  return sight
 }
 
 function areSame(one: readonly number[], other: readonly number[]): boolean {
@@ -90,7 +106,7 @@ export function gainOf(hopes: Hopes, held: number[], colour: number): number {
   let gain = hopes.gain[colour]
   if (Number.isNaN(gain)) {
     held[colour]++
-    gain = potential(held) - hopes.now + (isLast ? 0 : PEPPER[colour])
+    gain = potential(held) - hopes.now + (sights[0].isLast ? 0 : PEPPER[colour])
     held[colour]--
     hopes.gain[colour] = gain
   }
@@ -98,11 +114,12 @@ export function gainOf(hopes: Hopes, held: number[], colour: number): number {
 }
 
 function potential(held: readonly number[]): number {
+  const { recipes, market } = sights[0]
   return best(recipes, RECIPE_CARDS, held) + best(market, MARKET_CARDS, held)
 }
 
 function best(ids: readonly number[], cards: readonly Card[], held: readonly number[]): number {
-  const hope = isLast ? LAST_HOPE : HOPE
+  const hope = sights[0].isLast ? LAST_HOPE : HOPE
   let first = 0
   let second = 0
   let third = 0
