@@ -9,7 +9,8 @@ import { partOf, Timer, type Budget } from './budget.ts'
 import { compare, Prospect } from './prospects.ts'
 import { reasonOf } from './reasons.ts'
 import { sayIn } from './say.ts'
-import { weigh, type Candidate, type Weighing } from './search/search.ts'
+import type { Candidate } from './search/candidates.ts'
+import { bestByMove, weigh, type Weighing } from './search/search.ts'
 
 export interface Advice {
   readonly move: Move
@@ -55,8 +56,7 @@ export function advise(
 
 /** The move that would be made, and the others by what they seem worth. */
 function listBest({ candidates, move }: Weighing): Candidate[] {
-  const value = ({ sum, visits }: Candidate): number => (visits === 0 ? -Infinity : sum / visits)
-  const known = [...candidates]
-  known.sort((a, b) => Number(b.move === move) - Number(a.move === move) || value(b) - value(a))
+  const known = bestByMove(candidates)
+  known.sort((a, b) => Number(b.move === move) - Number(a.move === move))
   return known.slice(0, BEST)
 }

@@ -41,6 +41,11 @@ export interface Evaluation {
    * which overrates what a guess about the others can tell.
    */
   sealed?(state: GameState, seat: Seat, moves: readonly Move[], rng: Rng): Move
+  /**
+   * The same by somebody who weighs it a little differently, without much thought: planners ask for it thousands of
+   * times. Else they take it that anything may be chosen, and a search what `sealed` would choose if its best were gone.
+   */
+  alike?(state: GameState, seat: Seat, moves: readonly Move[], rng: Rng): Move
 }
 
 /** Points by what they come from. The words for each are in the game's telling. */

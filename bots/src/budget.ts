@@ -46,6 +46,12 @@ export class Timer {
     return Math.max(byCount, byTime)
   }
 
+  /** About how many looks ahead there will be where one takes a millisecond, as it does where turns are planned. */
+  get looks(): number {
+    const { ms = Infinity, iterations = Infinity } = this.budget
+    return Math.min(ms, iterations) * this.share
+  }
+
   /** Whether somebody said stop. */
   get isStopped(): boolean {
     return this.budget.stop?.() === true

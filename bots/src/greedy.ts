@@ -1,6 +1,7 @@
 import type { GameState, Move, Rng, Seat } from '@harvest/engine'
 import type { Bot, GameEntry } from './bot.ts'
-import { isSealed, planTurn } from './plan.ts'
+import { planTurn } from './plan.ts'
+import { isSealed } from './secret.ts'
 
 /** Takes what leads to the best position at the end of its own turn, and does not think of anybody else's. */
 export const greedy: Bot = {

@@ -5,7 +5,7 @@ import type { Budget } from './budget.ts'
 import { compare, Prospect, ripen } from './prospects.ts'
 import { reasonOf } from './reasons.ts'
 import { sayIn } from './say.ts'
-import { weigh } from './search/search.ts'
+import { bestByMove, weigh } from './search/search.ts'
 
 /** From what it cost; `brilliant` is what looking at the own turn alone would not have found. */
 export type Grade = 'brilliant' | 'inaccuracy' | 'mistake' | 'blunder'
@@ -45,7 +45,8 @@ export function judge(
   if (other === played) return null
   // The best of many is at times only the luckiest: it has to be better again when there are only these two.
   const duel = weigh(entry, state, seat, [played, other], rng, budget)
-  const [own, rival] = [played, other].map((each) => duel.candidates.find((known) => known.move === each)!)
+  const known = bestByMove(duel.candidates)
+  const [own, rival] = [played, other].map((each) => known.find(({ move: begun }) => begun === each)!)
   const [better, worse] = (isBest ? [own, rival] : [rival, own]).map((candidate) => new Prospect(candidate))
   ripen(duel, [better, worse], state, rng)
   compare(duel, [better, worse], state, rng)

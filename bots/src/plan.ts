@@ -18,6 +18,7 @@ import {
   type TableIO,
 } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
+import { isSealed } from './secret.ts'
 import { worthTo } from './standing.ts'
 
 interface Node {
@@ -44,8 +45,15 @@ export interface TurnPlan {
   readonly values: readonly number[]
   /** The best turn that begins with each of them, or null where none was followed to its end. */
   readonly lines: readonly (readonly Move[] | null)[]
+  /** Every turn that was followed to its end. */
+  readonly turns: readonly Turn[]
   /** Whether everything that can be done was looked at. */
   readonly isWhole: boolean
+}
+
+interface Turn {
+  readonly steps: Steps
+  readonly value: number
 }
 
 interface Search {
@@ -62,6 +70,7 @@ interface Search {
   readonly values: number[]
   /** The best turns followed to their end, by the move they begin with. */
   readonly ends: (Steps | null)[]
+  readonly turns: Turn[]
   best: Best
   left: number
   /** Asked before each look: true once nobody wants the plan any more. */
@@ -108,6 +117,7 @@ export function planTurn(
     followed: new Map(),
     values: moves.map(() => -Infinity),
     ends: moves.map(() => null),
+    turns: [],
     best: {
       steps: step(moves[0], null, 0),
       value: -Infinity,
@@ -130,8 +140,22 @@ export function planTurn(
     line: lineOf(search.best.steps),
     values: search.values,
     lines: search.ends.map((steps) => steps && lineOf(steps)),
+    turns: search.turns,
     isWhole: search.open.length === 0 && !isStopped(),
   }
+}
+
+/** The best turns of a plan, best first, as far as they are not the same moves in another order. */
+export function listTurns({ turns }: TurnPlan, count: number): (readonly Move[])[] {
+  const lines: (readonly Move[])[] = []
+  const prints = new Set<number>()
+  for (const { steps } of turns.toSorted((a, b) => b.value - a.value)) {
+    if (lines.length >= count) break
+    if (prints.has(steps.print)) continue
+    prints.add(steps.print)
+    lines.push(lineOf(steps))
+  }
+  return lines
 }
 
 function lineOf(steps: Steps): Move[] {
@@ -209,8 +233,9 @@ function applied(search: Search, from: GameState, move: Move, sample: number): G
 }
 
 function rate(search: Search, steps: Steps, value: number, settled: boolean): void {
-  const { best, values, ends } = search
+  const { best, values, ends, turns } = search
   const { root } = steps
+  if (settled) turns.push({ steps, value })
   if (settled !== (ends[root] !== null) ? settled : value > values[root]) {
     values[root] = value
     if (settled) ends[root] = steps
@@ -257,11 +282,7 @@ function hasSealed({ entry, seat }: Search, state: GameState): boolean {
   return isSealed(entry.game, state) && !has(entry.game.waiting(state), seat)
 }
 
-export function isSealed(game: AnyGame, state: GameState): boolean {
-  return game.waiting(state) !== 0 && phaseSpec(game, game.phase(state)).decides === 'sealed'
-}
-
-/** A copy in which the others have chosen at random, as far as the secret choices go. */
+/** A copy in which the others have chosen, as far as the secret choices go. */
 function guessOthers(search: Search, from: GameState): GameState {
   const { entry, seat, io } = search
   const { game } = entry
@@ -272,7 +293,8 @@ function guessOthers(search: Search, from: GameState): GameState {
     if (others === 0) break
     const other = firstSeat(others)
     const moves = game.moves(state, other, moveList()) as Move[]
-    game.apply(state, other, moves[io.rng.chance(moves.length)], io)
+    const { alike } = entry.evaluation
+    game.apply(state, other, alike?.(state, other, moves, io.rng) ?? moves[io.rng.chance(moves.length)], io)
   }
   return state
 }

@@ -2,7 +2,8 @@
 import { has, quickIO, type GameState, type InEvery, type Move, type Rng } from '@harvest/engine'
 import type { Deed, Terms } from './bot.ts'
 import type { Known, Likely } from './reasons.ts'
-import { tryMove, type Candidate, type Weighing } from './search/search.ts'
+import type { Candidate } from './search/candidates.ts'
+import { tryMove, type Weighing } from './search/search.ts'
 import type { Outcome, SearchTable } from './search/table.ts'
 
 /** How many samples the figures and reasons are made of. */
@@ -102,7 +103,7 @@ export function ripen(
   if (table.entry.evaluation.foresight.by !== 'tree') return
   for (let sample = 0; sample < GROWTH && !table.timer.isOver; sample++) {
     const luck = rng.chance(TWO_32)
-    const dealt = table.sample(state, luck)
+    const dealt = tree.sample(state, luck)
     for (const { candidate } of prospects) tryMove(table, tree, dealt, candidate, luck)
   }
 }
@@ -118,7 +119,7 @@ export function compare(
   for (const prospect of prospects) prospect.lookAt(table, state, rng)
   for (let sample = 0; sample < SAMPLES; sample++) {
     const luck = rng.chance(TWO_32)
-    const dealt = table.sample(state, luck)
+    const dealt = tree.sample(state, luck)
     const ends = prospects.map(({ candidate }) => {
       const end = tryMove(table, tree, dealt, candidate, luck)
       const outcome = table.outcomeOf(end)

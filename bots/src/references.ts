@@ -9,7 +9,11 @@ import { TAUGHT } from './search/style.ts'
 import { searcher } from './searcher.ts'
 
 /** Chooses in secret without the game's formula: what turns out best on average if everybody else chooses anything. */
-const guesser = variation('guesser', ({ evaluation }) => ({ ...evaluation, sealed: undefined }))
+const guesser = variation('guesser', ({ evaluation }) => ({
+  ...evaluation,
+  sealed: undefined,
+  alike: undefined,
+}))
 
 /** Counts its own points alone, whatever the others do. */
 const loner = variation('loner', ({ evaluation }) => ({

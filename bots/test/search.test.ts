@@ -32,9 +32,10 @@ function ask(
   return champion.choose(entry, state, 0, moves, new FastRng(seed), budget)
 }
 
+const byPlans: Evaluation['foresight'] = { ...stallEntry.evaluation.foresight, by: 'plans' }
 const planned: GameEntry = {
   ...stallEntry,
-  evaluation: { ...stallEntry.evaluation, foresight: { ...stallEntry.evaluation.foresight, by: 'plans' } },
+  evaluation: { ...stallEntry.evaluation, foresight: byPlans },
 }
 
 for (const entry of [stallEntry, planned]) {
@@ -100,23 +101,58 @@ test('what others have chosen in secret is guessed anew: mostly as the formula s
   }
   const state = started(3)
   stall.apply(state, 1, { do: 'bid', coins: 7 }, quickIO(1))
-  const table = new SearchTable(formula, state, 0, new Timer({ iterations: 1 }, 1))
-  const counts = new Map<number, number>()
-  for (let luck = 0; luck < 500; luck++) {
-    const own = (table.sample(state, luck) as Stall).sealed[1]!
-    assert.ok(own.done)
-    counts.set(own.bid, (counts.get(own.bid) ?? 0) + 1)
-  }
+  const counts = bidsInSamples(
+    { ...planned, evaluation: { ...formula.evaluation, foresight: byPlans } },
+    state,
+  )
   assert.ok(counts.get(2)! > 300 && counts.get(2)! < 430, `${counts.get(2)} of 500`)
   assert.equal(counts.size, 9)
+  // A tree tries out by itself what pays off for them.
+  const tried = bidsInSamples(formula, state)
+  assert.ok(tried.get(2)! > 180 && tried.get(2)! < 300, `${tried.get(2)} of 500`)
+  assert.equal(tried.size, 9)
 })
+
+test('a tree lets whoever has chosen in secret learn what pays, as if they had not chosen yet', () => {
+  const state = { ...started(3), crate: 9 } as Stall
+  stall.apply(state, 1, { do: 'bid', coins: 0 }, quickIO(1))
+  const greedyForCrates: GameEntry = {
+    ...stallEntry,
+    evaluation: {
+      ...stallEntry.evaluation,
+      ...valued((s, seat) => (s as unknown as Stall).crates[seat]),
+      foresight: stallEntry.evaluation.foresight,
+      sealed: (_s, _seat, moves) => moves[0],
+    },
+  }
+  const counts = bidsInSamples(greedyForCrates, state)
+  const high = [5, 6, 7, 8].reduce((sum, bid) => sum + (counts.get(bid) ?? 0), 0)
+  assert.ok(high > 100, `${high} of 500 bids are high, which a formula that never bids would not make`)
+})
+
+/** What seat 1 bid in 500 samples of a tree, or of planners, that looks ahead after seat 0's bid of two. */
+function bidsInSamples(entry: GameEntry, state: Stall): Map<number, number> {
+  const table = new SearchTable(entry, state, 0, new Timer({ iterations: 1 }, 1))
+  const tree = new Tree(table, 60_000)
+  const root = new TreeNode()
+  const counts = new Map<number, number>()
+  for (let luck = 0; luck < 500; luck++) {
+    const dealt = tree.sample(state, luck) as Stall
+    const own = dealt.sealed[1]!
+    assert.ok(own.done)
+    counts.set(own.bid, (counts.get(own.bid) ?? 0) + 1)
+    stall.apply(dealt, 0, { do: 'bid', coins: 2 }, quickIO(luck))
+    if (entry.evaluation.foresight.by === 'tree') tree.descend(root, dealt)
+  }
+  return counts
+}
 
 test('a tree keeps no more nodes than it may, and goes on learning', () => {
   const state = started(5, 3)
   const table = new SearchTable(stallEntry, state, 0, new Timer({ iterations: 1 }, 1))
   const tree = new Tree(table, 40)
   const root = new TreeNode()
-  for (let luck = 0; luck < 400; luck++) tree.descend(root, table.sample(state, luck))
+  for (let luck = 0; luck < 400; luck++) tree.descend(root, tree.sample(state, luck))
   assert.ok(tree.size >= 40 && tree.size < 40 + 10, `${tree.size}`)
   assert.equal(root.visits, 400)
 })

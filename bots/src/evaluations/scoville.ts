@@ -2,7 +2,7 @@
  * What a seat is likely to end a game of Scoville with: what it has for sure, what its peppers could become at
  * market and cookoff, and what the field lets it harvest next.
  */
-import { AHEAD, NO_STEP, type Move, type State } from '@harvest/scoville'
+import { AHEAD, NO_STEP, type State } from '@harvest/scoville'
 import {
   AUCTION,
   BREEDING,
@@ -21,7 +21,7 @@ import {
   STEPS,
   TILE_POINTS,
 } from '@harvest/scoville/public'
-import { has, type GameState, type Rng, type Seat, type SeatSet } from '@harvest/engine'
+import { has, type GameState, type Seat, type SeatSet } from '@harvest/engine'
 import type { Evaluation, Terms } from '../bot.ts'
 import { COLOURS, gainOf, hopesOf, PEPPER, type Hopes } from './scoville/cards.ts'
 
@@ -62,7 +62,9 @@ export const scovilleEvaluation: Evaluation = {
   sight: 250,
   foresight: { moment, horizon: moment, by: 'tree' },
   sealed: (state, seat, moves, rng) =>
-    chooseBid(state as unknown as State, seat, moves as readonly Move[], rng),
+    moves[Math.min(bidFor(state as unknown as State, seat) + rng.chance(2), moves.length - 1)],
+  alike: (state, seat, moves, rng) =>
+    moves[rng.chance(Math.min(2 * bidFor(state as unknown as State, seat) + 3, moves.length))],
 }
 
 /** Looking ahead ends with the round. */
@@ -213,12 +215,10 @@ function cardWorths(s: State): number[] {
     .sort((a, b) => b - a)
 }
 
-/** Bid about what choosing first is worth over what is left at the end, and not too much of what there is. */
-function chooseBid(s: State, seat: Seat, moves: readonly Move[], rng: Rng): Move {
+/** About what choosing first is worth over what is left at the end, and not too much of what there is. */
+function bidFor(s: State, seat: Seat): number {
   hope(s, seat, s.last !== '')
   const worths = cardWorths(s)
   const stake = worths[0] - worths[worths.length - 1] + PLACE * (s.seats - 1)
-  const coins = Math.min(stake * COINS_PER_POINT, s.players[seat].coins / 3)
-  const bid = Math.floor(coins) + rng.chance(2)
-  return moves[Math.min(bid, moves.length - 1)]
+  return Math.floor(Math.min(stake * COINS_PER_POINT, s.players[seat].coins / 3))
 }

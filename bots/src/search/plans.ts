@@ -3,7 +3,9 @@
  * chooses in secret by the game's formula, until the horizon.
  */
 import type { GameState, Move, Seat } from '@harvest/engine'
-import { isSealed, planTurn } from '../plan.ts'
+import { fingerprint } from '../fingerprint.ts'
+import { planTurn } from '../plan.ts'
+import { isSealed } from '../secret.ts'
 import type { SearchTable } from './table.ts'
 
 /** Play a position to the horizon, or while there is time, beginning with `line`; `table.worths` says what that is worth. */
@@ -22,7 +24,7 @@ export function playOn(table: SearchTable, state: GameState, line: readonly Move
         table,
         state,
         seat,
-        planTurn(table.entry, state, seat, moves, table.rng, table.style.breadth, isStopped).line,
+        planTurn(table.planner, state, seat, moves, table.rng, table.breadth, isStopped).line,
       )
   }
   table.value(state)
@@ -37,6 +39,10 @@ function followLine(table: SearchTable, state: GameState, seat: Seat, line: read
   }
 }
 
+/**
+ * The moves that are weighed are tried in the same sample, and much of what others do in it is the same after each of
+ * them: whoever sees the same chooses the same, and that is thought about once.
+ */
 function chooseSecret(
   table: SearchTable,
   state: GameState,
@@ -44,7 +50,14 @@ function chooseSecret(
   moves: readonly Move[],
   me: Seat,
 ): Move {
-  const { sealed } = table.entry.evaluation
-  if (seat !== me || !sealed) return table.guess(state, seat, moves)
-  return sealed(state, seat, moves, table.rng)
+  const { game, chosen, entry } = table
+  const { sealed } = entry.evaluation
+  if (!sealed) return table.guess(state, seat, moves)
+  const seen = fingerprint([seat, game.view(state, seat)] as never)
+  let move = chosen.get(seen)
+  if (move === undefined || !moves.includes(move)) {
+    move = seat === me ? sealed(state, seat, moves, table.rng) : table.guess(state, seat, moves)
+    chosen.set(seen, move)
+  }
+  return move
 }

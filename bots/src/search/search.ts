@@ -3,59 +3,32 @@
  * be known, half of them at a time being dropped, until one is left that is better than the usual move beyond
  * doubt: if none is, the usual move is made.
  */
-import {
-  has,
-  moveList,
-  quickIO,
-  type AnyGame,
-  type GameState,
-  type Move,
-  type Rng,
-  type Seat,
-} from '@harvest/engine'
+import type { GameState, Move, Rng, Seat } from '@harvest/engine'
 import type { GameEntry, Thought, Weighed } from '../bot.ts'
 import { Timer, type Budget } from '../budget.ts'
 import { greedyLine } from '../greedy.ts'
-import { isSealed, planTurn } from '../plan.ts'
+import { isSealed } from '../secret.ts'
+import { listCandidates, type Candidate } from './candidates.ts'
 import { playOn } from './plans.ts'
 import { STYLE, type Style } from './style.ts'
 import { plannerOf, SearchTable } from './table.ts'
-import { Tree, TreeNode } from './tree.ts'
+import { Tree } from './tree.ts'
 
-/** A move being weighed. */
-export interface Candidate {
-  readonly move: Move
-  /** How the own turn goes on after it, where turns are planned. */
-  line: readonly Move[]
-  /** As the planner sees it. */
-  readonly prior: number
-  readonly root: TreeNode
-  /** All samples, for whoever wants to know what the move is worth. */
-  visits: number
-  sum: number
-  points: number
-  wins: number
-  /** How much better it was than the usual move in the same samples; in a tree, those of this stage. */
-  count: number
-  gain: number
-  squares: number
-}
-
-/** Positions the planner looks at to find the moves that are weighed, and for the rest of the turn after one of them. */
-const SURVEY = 400
-const REST = 150
-
-/** So many samples at least before a move is dropped or preferred: a tree has hardly begun to grow before. */
+/** So many samples at least before a move is preferred, and before one is dropped: a tree takes long to tell the truth. */
 const FEWEST = { tree: 60, plans: 8 }
+const FEWEST_TO_DROP = { tree: 300, plans: 8 }
 
 /** How sure, in standard errors, one must be that a move is worse to drop it early. */
 const WORSE = 3
 
+/** Not before so much of the time is gone is a decision clear: what a young tree says is certain and wrong. */
+const SOONEST = { tree: 0.15, plans: 0 }
+
 /**
- * Nodes of all trees together; each takes about 250 bytes, so that a search needs no more than 15 MB whatever its
+ * Nodes of all trees together; each takes about 140 bytes, so that a search needs no more than 21 MB whatever its
  * budget. A tree that has reached it goes on learning about the moves it knows.
  */
-const MOST_NODES = 60_000
+const MOST_NODES = 150_000
 
 const TWO_32 = 2 ** 32
 
@@ -79,9 +52,18 @@ export function search(
 ): Thought {
   if (moves.length === 1) return { move: moves[0], weighed: [], iterations: 0 }
   const { table, candidates, move } = weigh(entry, state, seat, moves, rng, budget, null, style)
-  const weighed = candidates.filter(({ visits }) => visits > 0).map(weighedOf)
-  weighed.sort((a, b) => b.value - a.value)
+  const weighed = bestByMove(candidates.filter(({ visits }) => visits > 0)).map(weighedOf)
   return { move, weighed, iterations: table.timer.spent }
+}
+
+/** For each move the best way to go on from it, best first. */
+export function bestByMove(candidates: readonly Candidate[]): Candidate[] {
+  const sorted = candidates.toSorted((a, b) => valueOf(b) - valueOf(a))
+  return sorted.filter(({ move }, i) => sorted.findIndex((other) => other.move === move) === i)
+}
+
+export function valueOf({ sum, visits }: Candidate): number {
+  return visits === 0 ? -Infinity : sum / visits
 }
 
 /** Think over which of several moves to make; `also` is weighed even if the planner would not look at it. */
@@ -113,69 +95,6 @@ export function weigh(
   return { table, tree, candidates, move: decide(live, FEWEST[by], style.doubt) }
 }
 
-/** The usual move first, then others as the planner likes them. */
-function listCandidates(
-  { planner, me, timer, style }: SearchTable,
-  state: GameState,
-  moves: readonly Move[],
-  usual: Move,
-  also: Move | null,
-  rng: Rng,
-): Candidate[] {
-  const { values, lines } = planTurn(planner, state, me, moves, rng, SURVEY, () => timer.isStopped)
-  const list = moves.map((move, i) => newCandidate(move, lines[i]?.slice(1) ?? [], values[i]))
-  list.sort((a, b) => Number(b.move === usual) - Number(a.move === usual) || b.prior - a.prior)
-  const { by } = planner.evaluation.foresight
-  const chosen = list.filter(({ move }, i) => i < style.width[by] || move === also)
-  if (by === 'plans')
-    for (const candidate of chosen)
-      if (!timer.isOver) candidate.line = planRest(planner, state, me, candidate, rng, timer)
-  return chosen
-}
-
-const NOTHING = { visits: 0, sum: 0, points: 0, wins: 0, count: 0, gain: 0, squares: 0 }
-
-function newCandidate(move: Move, line: readonly Move[], prior: number): Candidate {
-  return { move, line, prior, root: new TreeNode(), ...NOTHING }
-}
-
-/**
- * The rest of the own turn, or of the own secret choice, after a move; planned with care once: in the playouts everybody
- * plans in a hurry, and a move would seem bad only because nobody saw how to go on from it.
- */
-function planRest(
-  entry: GameEntry,
-  state: GameState,
-  seat: Seat,
-  { move, line }: Candidate,
-  rng: Rng,
-  timer: Timer,
-): readonly Move[] {
-  if (line.length > 0) return line
-  const { game } = entry
-  const after = game.clone(state) as GameState
-  const io = quickIO(rng.chance(TWO_32))
-  game.apply(after, seat, move, io)
-  if (!goesOn(game, state, after, seat)) return []
-  const moves = game.moves(after, seat, moveList()) as Move[]
-  const isStopped = (): boolean => timer.isStopped
-  if (!isSealed(game, state)) return planTurn(entry, after, seat, moves, rng, REST, isStopped).line
-  const rest: Move[] = []
-  while (goesOn(game, state, after, seat)) {
-    rest.push(
-      greedyLine(entry, after, seat, game.moves(after, seat, moveList()) as Move[], rng, isStopped)[0],
-    )
-    game.apply(after, seat, rest.at(-1)!, io)
-  }
-  return rest
-}
-
-/** Whether a seat still decides in the same way as before: alone in a turn, or within one secret choice. */
-function goesOn(game: AnyGame, before: GameState, after: GameState, seat: Seat): boolean {
-  if (!has(game.waiting(after), seat)) return false
-  return isSealed(game, before) ? game.phase(before) === game.phase(after) : !isSealed(game, after)
-}
-
 /** Weigh the live moves, sample by sample, until `until` of the budget is gone. Returns those not clearly worse. */
 function runStage(
   table: SearchTable,
@@ -186,11 +105,12 @@ function runStage(
   rng: Rng,
   until: number,
 ): Candidate[] {
-  const fewest = FEWEST[table.entry.evaluation.foresight.by]
+  const { by } = table.entry.evaluation.foresight
+  const fewest = FEWEST_TO_DROP[by]
   let live = all
   while (live.length > 1 && timer.gone < until) {
     const luck = rng.chance(TWO_32)
-    const dealt = table.sample(state, luck)
+    const dealt = tree.sample(state, luck)
     let usual = 0
     for (let i = 0; i < live.length; i++) {
       tryMove(table, tree, dealt, live[i], luck)
@@ -201,7 +121,8 @@ function runStage(
       if (i === 0) usual = worth
       note(live[i], table, worth - usual)
     }
-    live = live.filter((candidate, i) => i === 0 || !isWorse(candidate, fewest))
+    if (timer.gone >= SOONEST[by])
+      live = live.filter((candidate, i) => i === 0 || !isWorse(candidate, fewest))
   }
   return live
 }

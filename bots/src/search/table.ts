@@ -1,12 +1,12 @@
 /** What every part of a search shares: the game, whose decision it is, chance, and how positions are valued. */
 import { allSeats, FastRng, firstSeat, has, moveList, only, quickIO, type AnyGame } from '@harvest/engine'
-import type { GameState, Move, Seat, SeatSet, TableIO } from '@harvest/engine'
+import type { GameState, Move, Seat, TableIO } from '@harvest/engine'
 import type { Evaluation, GameEntry } from '../bot.ts'
 import type { Timer } from '../budget.ts'
-import { isSealed } from '../plan.ts'
+import { guess, isSealed } from '../secret.ts'
 import { chanceOf } from '../chances.ts'
 import { standing } from '../standing.ts'
-import { STYLE, type Style } from './style.ts'
+import { between, STYLE, type Style } from './style.ts'
 
 export interface Outcome {
   readonly points: number
@@ -26,7 +26,11 @@ export class SearchTable {
   readonly me: Seat
   readonly seats: number
   readonly style: Style
+  /** Positions looked at for a whole turn in playouts. */
+  readonly breadth: number
   readonly io: TableIO<unknown>
+  /** The luck of a first look, which must not be that of what is really tried. */
+  private readonly glance: TableIO<unknown> = quickIO(0)
   /** Of everything that is drawn in a sample and is not the game's own chance. */
   readonly rng: FastRng
   /** What the last position valued is worth, by seat. */
@@ -34,12 +38,15 @@ export class SearchTable {
   private readonly points: number[] = []
   private readonly chances: number[] = []
   private isSettled = false
-  /** Who chooses by the game's formula in this sample. */
-  private sensible: SeatSet = 0
+  /** What was chosen in secret in this sample, by what the seat saw. */
+  readonly chosen = new Map<number, Move>()
+  /** How each seat goes about its secret choices in this sample. */
+  private readonly minds: number[] = []
   private readonly horizon: number
 
   constructor(entry: GameEntry, state: GameState, me: Seat, timer: Timer, style: Style = STYLE) {
     this.style = style
+    this.breadth = between(style.breadth, timer.looks)
     this.timer = timer
     this.entry = entry
     this.planner = plannerOf(entry, style)
@@ -55,9 +62,7 @@ export class SearchTable {
   seed(luck: number): void {
     this.io.rng.seed(luck)
     this.rng.seed(luck ^ 0x5bd1e995)
-    this.sensible = 0
-    for (let seat = 0; seat < this.seats; seat++)
-      if (this.rng.chance(100) < this.style.sensible) this.sensible |= only(seat)
+    for (let seat = 0; seat < this.seats; seat++) this.minds[seat] = this.rng.chance(100)
   }
 
   /** Whether a position is where looking ahead ends. */
@@ -79,6 +84,24 @@ export class SearchTable {
     this.isSettled = evaluation.appraise(state, allSeats(seats), points)
     for (let seat = 0; seat < seats; seat++)
       worths[seat] = standing(points, seats, seat, this.isSettled, style.rivalry)
+  }
+
+  /** What a move leads to at first sight, for the seat that makes it; what others may still hope for does not count. */
+  look(state: GameState, seat: Seat, move: Move): number {
+    const after = this.game.clone(state) as GameState
+    this.game.apply(after, seat, move, this.glance)
+    return this.ownWorth(after, seat)
+  }
+
+  /** What `look` leaves out. */
+  hopesOfRivals(state: GameState, seat: Seat): number {
+    this.value(state)
+    return this.worths[seat] - this.ownWorth(state, seat)
+  }
+
+  private ownWorth(state: GameState, seat: Seat): number {
+    const isSettled = this.entry.evaluation.appraise(state, only(seat), this.points)
+    return standing(this.points, this.seats, seat, isSettled, this.style.rivalry)
   }
 
   /** What the last position valued means to the seat that thinks: its points, the best rival's, and its chance to win. */
@@ -112,35 +135,42 @@ export class SearchTable {
   }
 
   /**
-   * A possible position as the seat that thinks may find it: what it can't know is dealt anew, and what others have
-   * already chosen in secret they choose again, as somebody would choose and not at random. A tree lets those who have
-   * not chosen yet do so for themselves; for planners all choose here, once for all the moves that are weighed.
+   * A possible position as the seat that thinks may find it: what it can't know is dealt anew. A tree lets the others
+   * make their secret choices as it goes on; for planners all choose here, once for all the moves that are weighed.
    */
   sample(state: GameState, luck: number): GameState {
     this.seed(luck)
+    this.chosen.clear()
     const dealt = this.game.redeal(state, this.me, this.rng) as GameState
-    if (!isSealed(this.game, dealt)) return dealt
+    if (this.entry.evaluation.foresight.by === 'tree' || !isSealed(this.game, dealt)) return dealt
     for (let seat = 0; seat < this.seats; seat++) {
       if (seat === this.me) continue
-      const isDone = dealt.sealed[seat]?.done === true
-      if (!isDone && this.entry.evaluation.foresight.by === 'tree') continue
       const open = this.moves(dealt, seat)
-      if (isDone && open.length > 0) this.apply(dealt, seat, this.guess(dealt, seat, open))
-      for (let left = STEPS; left > 0 && has(this.game.waiting(dealt), seat); left--)
-        this.apply(dealt, seat, this.guess(dealt, seat, this.moves(dealt, seat)))
+      if (dealt.sealed[seat]?.done === true && open.length > 0)
+        this.apply(dealt, seat, this.guess(dealt, seat, open))
+      this.complete(dealt, seat)
     }
     return dealt
   }
 
-  /**
-   * A secret choice of somebody else: mostly what a sensible player would choose, but never only that. Whoever
-   * counts on one formula loses to everybody who has another.
-   */
+  /** The others who have already chosen in secret, in a position where others may still have to. */
+  listDone(state: GameState): Seat[] {
+    if (!isSealed(this.game, state)) return []
+    const done: Seat[] = []
+    for (let seat = 0; seat < this.seats; seat++)
+      if (seat !== this.me && state.sealed[seat]?.done === true) done.push(seat)
+    return done
+  }
+
+  /** Let a seat choose the rest of a secret choice it has begun. */
+  complete(state: GameState, seat: Seat): void {
+    for (let left = STEPS; left > 0 && has(this.game.waiting(state), seat); left--)
+      this.apply(state, seat, this.guess(state, seat, this.moves(state, seat)))
+  }
+
+  /** A secret choice of somebody else. */
   guess(state: GameState, seat: Seat, moves: readonly Move[]): Move {
-    if (moves.length === 1) return moves[0]
-    const { sealed } = this.entry.evaluation
-    if (sealed && has(this.sensible, seat)) return sealed(state, seat, moves, this.rng)
-    return moves[this.rng.chance(moves.length)]
+    return guess(this.entry, state, seat, moves, this.rng, this.minds[seat])
   }
 
   /** The seat to decide next: of several who choose in secret any order will do. */
@@ -157,7 +187,7 @@ const STEPS = 40
 
 /** The game for planners: by what was learned, where that leads to better turns. */
 export function plannerOf(entry: GameEntry, style: Style): GameEntry {
-  const learned = style.learned === null ? null : (entry.learned?.planner ?? null)
+  const learned = style.plansAsLearned ? (entry.learned?.planner ?? null) : null
   if (learned === null) return entry
   let planner = planners.get(learned)
   if (planner === undefined) planners.set(learned, (planner = { ...entry, evaluation: learned }))

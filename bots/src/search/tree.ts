@@ -4,7 +4,7 @@
  * whatever chance has brought in between; positions are not kept but played again from the sample.
  */
 import type { GameState, Move, Seat } from '@harvest/engine'
-import { isSealed } from '../plan.ts'
+import { isSealed } from '../secret.ts'
 import type { SearchTable } from './table.ts'
 
 export class TreeNode {
@@ -13,8 +13,8 @@ export class TreeNode {
   sum = 0
   /** What it looked like before anybody went on from it; moves are tried in this order. */
   prior = 0
-  /** By move; of secret choices those of the seat that thinks. */
-  readonly next = new Map<Move, TreeNode>()
+  /** By move, once somebody got here; of secret choices those of the seat that thinks. */
+  next: Map<Move, TreeNode> | null = null
   /** By seat: the secret choices of others, which nobody's path depends on. */
   secret: Map<Move, TreeNode>[] | null = null
 }
@@ -33,10 +33,16 @@ const LEARNED = 3
 /** How many visits the first look at a move counts for. */
 const TRUST = 1
 
+/** A position's first moves are tried soon, the others with the root of how often it was come to. */
+const FIRST = 2
+const WIDENING = 1
+
 export class Tree {
   private readonly table: SearchTable
   /** The secret choices of others in the phase the search begins in: the same whatever is chosen oneself. */
   private readonly origin = new TreeNode()
+  /** The secret choices of this sample that had been made before the search began. */
+  private readonly made: Step[] = []
   private readonly path: Step[] = []
   private nodes = 0
   private readonly limit: number
@@ -54,11 +60,30 @@ export class Tree {
     return this.nodes
   }
 
+  /**
+   * A possible position as the seat that thinks may find it, for all the moves that are weighed. Whoever has chosen in
+   * secret chooses again, and learns like those who have not: what a bot thinks must not depend on who was quicker.
+   */
+  sample(state: GameState, luck: number): GameState {
+    const { table, made, path } = this
+    const dealt = table.sample(state, luck)
+    path.length = made.length = 0
+    if (table.entry.evaluation.foresight.by !== 'tree') return dealt
+    for (const seat of table.listDone(dealt)) {
+      const moves = table.moves(dealt, seat)
+      if (moves.length > 1) this.chooseSecret(this.origin, dealt, seat, moves)
+      table.complete(dealt, seat)
+    }
+    made.push(...path)
+    return dealt
+  }
+
   /** Go on from `root`, at which `state` stands, to the horizon or a new node; `table.worths` says what was found. */
   descend(root: TreeNode, state: GameState): void {
-    const { table, path } = this
+    const { table, path, made } = this
     const { wanders } = table.entry.evaluation.foresight
     path.length = 0
+    for (const step of made) path.push(step)
     let node = root
     // Where a phase of secret choices began. Others choose there, or they would know what was chosen since.
     let opened: TreeNode | null = this.origin
@@ -72,13 +97,14 @@ export class Tree {
       else if (opened !== null && seat !== table.me) this.chooseSecret(opened, state, seat, moves)
       else {
         const untried = wanders ? this.takeUntried(node, moves) : null
-        const isNew = untried !== null || (!wanders && this.openNode(node, state, seat, moves))
-        const move = untried ?? this.bestOf(node.next, moves, node.visits)
+        const isNew = untried !== null || node.next === null
+        if (!wanders) this.lookAround(node, state, seat, moves)
+        const move = untried ?? this.nextOf(node, moves)
+        // No room for another node: what stands here has to do.
+        if (move === null) break
         table.apply(state, seat, move)
-        const child = node.next.get(move)
-        if (!child) break
-        path.push({ node: child, seat })
-        node = child
+        node = node.next!.get(move)!
+        path.push({ node, seat })
         if (isNew) break
       }
     }
@@ -106,17 +132,18 @@ export class Tree {
     if (untried) return untried
     let visits = 0
     for (const child of known.values()) visits += child.visits
-    return this.bestOf(known, moves, visits)
+    return this.bestOf(known, moves, visits) ?? moves[0]
   }
 
   /** One of the moves that have no node yet, at random, with a new one; null if all have. */
   private takeUntried(node: TreeNode, moves: readonly Move[]): Move | null {
-    if (node.next.size >= moves.length || this.nodes >= this.limit) return null
+    const next = (node.next ??= new Map<Move, TreeNode>())
+    if (next.size >= moves.length || this.nodes >= this.limit) return null
     const first = this.table.rng.chance(moves.length)
     for (let i = 0; i < moves.length; i++) {
       const move = moves[(first + i) % moves.length]
-      if (node.next.has(move)) continue
-      this.add(node.next, move, 0)
+      if (next.has(move)) continue
+      this.add(next, move, 0)
       return move
     }
     return null
@@ -132,20 +159,18 @@ export class Tree {
     }
   }
 
-  /** See that every move has a node, its prior by a look at what it leads to. Whether any was missing. */
-  private openNode(node: TreeNode, state: GameState, seat: Seat, moves: readonly Move[]): boolean {
+  /** See that every move has a node, as long as there is room, its prior by a look at what it leads to. */
+  private lookAround(node: TreeNode, state: GameState, seat: Seat, moves: readonly Move[]): void {
     const { table } = this
-    let isNew = false
+    let rivals = NaN
     for (let i = 0; i < moves.length; i++) {
-      if (node.next.has(moves[i])) continue
-      if (!isNew && this.nodes >= this.limit) return false
-      isNew = true
-      const after = table.game.clone(state) as GameState
-      table.apply(after, seat, moves[i])
-      table.value(after)
-      this.add(node.next, moves[i], table.worths[seat])
+      if (node.next?.has(moves[i])) continue
+      if (this.nodes >= this.limit) return
+      // Looking at one seat is quicker. What the others have to hope for is hardly changed by a move.
+      if (Number.isNaN(rivals)) rivals = table.hopesOfRivals(state, seat)
+      node.next ??= new Map<Move, TreeNode>()
+      this.add(node.next, moves[i], table.look(state, seat, moves[i]) + rivals)
     }
-    return isNew
   }
 
   private add(map: Map<Move, TreeNode>, move: Move, prior: number): TreeNode {
@@ -156,15 +181,34 @@ export class Tree {
     return child
   }
 
-  /** The most promising of the moves, by what is known of them; a few at first and more with every visit. */
-  private bestOf(known: ReadonlyMap<Move, TreeNode>, moves: readonly Move[], visits: number): Move {
+  /** The move to go on with: the most promising of a few, and of more the oftener this node is come to. */
+  private nextOf({ next, visits }: TreeNode, moves: readonly Move[]): Move | null {
+    if (next === null) return null
+    let tried = 0
+    let fresh: Move | null = null
+    let most = -Infinity
+    for (let i = 0; i < moves.length; i++) {
+      const child = next.get(moves[i])
+      if (!child) continue
+      if (child.visits > 0) tried++
+      else if (child.prior > most) {
+        most = child.prior
+        fresh = moves[i]
+      }
+    }
+    if (fresh !== null && tried < FIRST + WIDENING * Math.sqrt(visits)) return fresh
+    return this.bestOf(next, moves, visits)
+  }
+
+  /** The most promising of the moves that were tried, by what is known of them. */
+  private bestOf(known: ReadonlyMap<Move, TreeNode>, moves: readonly Move[], visits: number): Move | null {
     const spread = CURIOSITY * Math.sqrt(this.count > 1 ? this.squares / this.count : 1)
     const log = Math.log(visits + 2)
-    let best = moves[0]
+    let best: Move | null = null
     let most = -Infinity
     for (let i = 0; i < moves.length; i++) {
       const child = known.get(moves[i])
-      if (!child) continue
+      if (!child || child.visits === 0) continue
       const trials = child.visits + TRUST
       const value = (child.sum + TRUST * child.prior) / trials + spread * Math.sqrt(log / trials)
       if (value > most) {

@@ -1,0 +1,53 @@
+/** What others may choose in secret. */
+import { phaseSpec, type AnyGame, type GameState, type Move, type Rng, type Seat } from '@harvest/engine'
+import type { Evaluation, GameEntry } from './bot.ts'
+
+export function isSealed(game: AnyGame, state: GameState): boolean {
+  return game.waiting(state) !== 0 && phaseSpec(game, game.phase(state)).decides === 'sealed'
+}
+
+/** In so many of a hundred guesses somebody chooses by the game's formula, and in so many by one not quite like it. */
+export const SENSIBLE = 65
+const ALIKE = 25
+
+/** How many of a hundred times the best that is left is missed by whoever has a formula that is not quite the same. */
+const SLIPS = 70
+
+/**
+ * What somebody else may choose: mostly what a sensible player would, but never only that. Whoever counts on one formula
+ * loses to everybody who has another. `mind`, from 0 to 99, says how they go about it.
+ */
+export function guess(
+  { evaluation }: GameEntry,
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  rng: Rng,
+  mind: number = rng.chance(100),
+): Move {
+  const { sealed, alike } = evaluation
+  if (moves.length === 1) return moves[0]
+  if (!sealed || mind >= SENSIBLE + ALIKE) return moves[rng.chance(moves.length)]
+  if (mind < SENSIBLE) return sealed(state, seat, moves, rng)
+  return alike ? alike(state, seat, moves, rng) : slip(sealed, state, seat, moves, rng, SLIPS)
+}
+
+/** The choice a formula makes, or what it would make if the best had been overlooked in `slips` of a hundred cases. */
+export function slip(
+  formula: NonNullable<Evaluation['sealed']>,
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  rng: Rng,
+  slips: number,
+): Move {
+  let left = moves
+  let chosen = formula(state, seat, left, rng)
+  while (left.length > 2 && rng.chance(100) < slips) {
+    left = left.filter((move) => move !== chosen)
+    const next = formula(state, seat, left, rng)
+    // A formula may insist on a move that is gone.
+    chosen = left.includes(next) ? next : left[rng.chance(left.length)]
+  }
+  return chosen
+}
