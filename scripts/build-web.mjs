@@ -17,6 +17,7 @@ const SOURCES = [
   'web/index.html',
   'web/vite.config.ts',
   'web/browsers.ts',
+  'web/plates.ts',
   'web/public',
   'web/src',
   'engine/src',

@@ -3,9 +3,10 @@ import { describeGames } from '@harvest/server/pocket'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 import { BROWSERS } from './browsers.ts'
+import { plates } from './plates.ts'
 import { layOut } from './src/lib/rules-page.ts'
 
 /**
@@ -87,10 +88,14 @@ const serviceWorker: Plugin = {
   },
 }
 
+/** What only the server reads. */
+const NOT_KEPT = ['.vite', 'plates']
+
 /** What the service worker keeps. The names under assets/ have a hash of what is in them already. */
 function listFiles(dist: string): { url: string; revision: string | null }[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite') && entry.name !== 'sw.js')
+    .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
+    .filter(({ parentPath }) => !NOT_KEPT.includes(basename(parentPath)))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name)
       const url = `/${relative(dist, path).split(sep).join('/')}`
@@ -101,7 +106,7 @@ function listFiles(dist: string): { url: string; revision: string | null }[] {
 
 // The gallery shows art and boards on fixture positions. It is built on its own and never shipped.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rules, offlineGames, plainGames, serviceWorker],
+  plugins: [svelte(), rules, offlineGames, plainGames, plates, serviceWorker],
   // Each game's rules and bots in a file of their own.
   worker: {
     format: 'es',

@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.ts'
 import type { Variants } from './variants.ts'
 import type { NoticeDesk } from './notices/desk.ts'
 import type { GuestId } from './tables/rows.ts'
+import type { Painter } from './http/picture/painter.ts'
 import type { Club } from './club/club.ts'
 import type { LiveLimits } from './club/limits.ts'
 
@@ -53,6 +54,7 @@ export interface Core extends CommandCore {
   readonly variants: Variants | null
   readonly notices: NoticeDesk
   readonly club: Club
+  readonly painter: Painter
   readonly live: LiveLimits
   /** When this process began, in ms since 1970. */
   readonly started: number

@@ -16,6 +16,7 @@ import type { Config } from './config.ts'
 import type { Core } from './core.ts'
 import type { GameOffer } from './games.ts'
 import { isOwnNetwork } from './doors/network.ts'
+import { Painter } from './http/picture/painter.ts'
 import { createApp } from './http/app.ts'
 import { FirstTimeLimit, RateLimit } from './limits.ts'
 import { People } from './people/people.ts'
@@ -225,6 +226,7 @@ async function createCore(
     people: new People(storage, config, clock),
     coach: new Coach(thinkers, COACHED_AT_ONCE),
     variants,
+    painter: new Painter(clock, config.webDir || WEB),
     mayVary: (network) =>
       variants !== null &&
       (config.variants === 'everybody' || (config.variants === 'here' && isOwnNetwork(network))),
@@ -339,7 +341,7 @@ async function close(parts: Parts): Promise<void> {
   // What was asked within the grace.
   await core.tables.settle()
   await core.tables.saveAll()
-  await thinkers.close()
+  await Promise.all([thinkers.close(), core.painter.close()])
   await core.storage.close()
   core.metrics.stop()
 }

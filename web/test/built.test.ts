@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 import { parse } from 'acorn'
+import { listPlates, plateOf } from '../plates.ts'
 import { BROWSERS, ECMA_VERSION } from '../browsers.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
@@ -48,5 +49,16 @@ test('people are told which browsers those are', () => {
   for (const browser of BROWSERS.filter((name) => !name.startsWith('ios'))) {
     const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? []
     assert.match(told, new RegExp(`${name} ${version}`, 'i'))
+  }
+})
+
+test('every plate is a drawing of its own, in inks that any program can read', () => {
+  const games = listPlates()
+  assert.ok(games.length >= 3)
+  for (const game of games) {
+    const plate = readFileSync(join(DIST, 'plates', `${game}.svg`), 'utf8')
+    assert.equal(plate, plateOf(game))
+    assert.match(plate, /^<svg [^>]+><style>path, circle\{stroke: #2b2118;/)
+    assert.doesNotMatch(plate, /var\(|light-dark|:global|undefined|no --/)
   }
 })

@@ -1,4 +1,5 @@
 /** The forms of questions and of what people say about themselves. */
+import { LANGUAGES } from '@harvest/engine'
 import { HOOK_FORMS } from '../notices/senders.ts'
 import { called, closed, gameId, tableId, type Schema } from '../commands/forms.ts'
 
@@ -25,6 +26,10 @@ export const query = {
   view: closed({ seat: digits, at: digits, after: digits }, []),
   advice: closed({ seat: digits }),
   chat: closed({ before: digits }, []),
+  picture: closed(
+    { lang: { type: 'string', enum: [...LANGUAGES] }, v: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } },
+    [],
+  ),
   mutes: closed({ table: tableId }, []),
   admin: closed({ search: { type: 'string', maxLength: 100 }, page: digits, status }, []),
   lines: closed({ table: tableId, before: digits }, ['table']),

@@ -6,6 +6,7 @@ import { listed } from '@harvest/engine'
 import type { FastifyRequest } from 'fastify'
 import type { Core } from '../core.ts'
 import { pickLanguage } from '../doors/language.ts'
+import { HEIGHT, WIDTH } from './picture/draw.ts'
 import { escape } from '../notices/senders.ts'
 import { nameSeats } from '../people/seat-names.ts'
 import { OUTSIDE, type PreviewWords } from '../text/outside/index.ts'
@@ -17,21 +18,29 @@ const TABLE = /^\/table\/([A-Za-z0-9_-]{22})$/
 export async function previewOf(page: string, request: FastifyRequest, core: Core): Promise<string | null> {
   const id = TABLE.exec(request.url.split('?')[0]!)?.[1]
   if (!id || request.headers['sec-fetch-dest'] !== undefined) return null
-  const info = await core.tables.use(id, (table) => table.describe(null).table).catch(() => null)
-  if (!info) return null
+  const language = pickLanguage(request.headers['accept-language'])
+  const seen = await core.tables
+    .use(id, (table) => ({ info: table.describe(null).table, drawn: core.painter.draw(table, language) }))
+    .catch(() => null)
+  if (!seen?.drawn) return null
+  const { info, drawn } = seen
   const site = core.config.publicUrl.replace(/\/+$/, '') || `${request.protocol}://${request.host}`
   const game = core.tables.games.get(info.game)?.game.name ?? info.game
   const tags = {
     site_name: 'Harvest Table',
     type: 'website',
     title: info.name && info.name !== game ? `${info.name} (${game})` : game,
-    description: describe(info, OUTSIDE[pickLanguage(request.headers['accept-language'])].preview),
+    description: describe(info, OUTSIDE[language].preview),
     url: `${site}/table/${id}`,
-    image: `${site}/icon-512.png`,
+    // With what it shows in its address, so that it is fetched anew when that is something else.
+    image: `${site}/api/tables/${id}/picture?lang=${language}&v=${drawn.digest}`,
+    'image:width': WIDTH,
+    'image:height': HEIGHT,
   }
   const metas = Object.entries(tags).map(
-    ([name, content]) => `<meta property="og:${name}" content="${escape(content)}" />`,
+    ([name, content]) => `<meta property="og:${name}" content="${escape(String(content))}" />`,
   )
+  metas.push('<meta name="twitter:card" content="summary_large_image" />')
   return page.replace('<title>', () => `${metas.join('\n    ')}\n    <title>`)
 }
 

@@ -3,7 +3,10 @@ import { describeGames } from '../../games.ts'
 import { lineAt } from '../../tables/chat.ts'
 import { cardOf } from '../../tables/listing.ts'
 import type * as wire from '../../wire.ts'
+import { pickLanguage, type Language } from '../../doors/language.ts'
+import { failed } from '../../problem.ts'
 import { query } from '../forms.ts'
+import { dataHeaders } from '../headers.ts'
 import type { Ask, Route } from '../route.ts'
 import { lookAtTable } from './look-at-table.ts'
 
@@ -57,6 +60,16 @@ export const tableRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
+    url: '/api/tables/:table/picture',
+    open: true,
+    summary:
+      'A picture of the table for previews of links: its game, who sits there, whose turn it is, and the scores at the end',
+    query: query.picture,
+    answers: { 200: 'image/png, 1200 × 630', 404: 'closed', 429: 'too many new ones' },
+    handle: showPicture,
+  },
+  {
+    method: 'GET',
     url: '/api/tables/:table/chat',
     open: true,
     summary: 'The chat, oldest line first; `before` a line number for earlier ones',
@@ -70,6 +83,26 @@ export const tableRoutes: readonly Route[] = [
     },
   },
 ]
+
+/** What is the same for everybody may be kept for a moment on its way; who may see it is known by the address alone. */
+async function showPicture(ask: Ask): Promise<Uint8Array | undefined> {
+  const { core, request, reply, query: asked } = ask
+  const language = (asked.lang as Language | undefined) ?? pickLanguage(request.headers['accept-language'])
+  const drawn = await lookAtTable(ask, (table) => core.painter.draw(table, language))
+  if (!drawn) throw failed('noSuchTable')
+  const etag = `"${drawn.digest}"`
+  if (request.headers['if-none-match'] === etag) {
+    void reply.status(304).header('etag', etag)
+    return undefined
+  }
+  const png = await core.painter.paint(drawn, request.network)
+  void reply
+    .headers({ ...dataHeaders(core.config), 'cache-control': 'public, max-age=60' })
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('etag', etag)
+    .type('image/png')
+  return png
+}
 
 async function listTables({ core, query: asked }: Ask): Promise<wire.TableList> {
   const [created, table] = asked.before?.split('.') ?? []

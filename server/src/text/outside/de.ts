@@ -27,5 +27,16 @@ export const de: OutsideText = {
     open: (names, free) => `${names} am Tisch, ${free === 1 ? 'ein Platz frei' : `${free} Plätze frei`}.`,
     playing: (names) => `${names} spielen gerade. Schau zu!`,
     finished: (names) => `${names} haben gespielt. Sieh dir an, wie es lief.`,
+    freeSeat: 'frei',
+    freeSeats: (free) =>
+      free === 0
+        ? 'Gleich geht’s los'
+        : free === 1
+          ? 'Ein Platz ist frei. Spiel mit'
+          : `${free} Plätze sind frei. Spiel mit`,
+    toMove: (names) => `Am Zug: ${names}`,
+    going: 'Das Spiel läuft',
+    won: (names, winners) => (winners === 1 ? `Gewonnen hat ${names}` : `Gewonnen haben ${names}`),
+    over: 'Zu Ende',
   },
 }

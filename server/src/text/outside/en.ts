@@ -28,5 +28,16 @@ export const en: OutsideText = {
     open: (names, free) => `${names} at the table, ${free === 1 ? 'one seat free' : `${free} seats free`}.`,
     playing: (names) => `${names} are playing. Come and watch.`,
     finished: (names) => `${names} have played. See how it went.`,
+    freeSeat: 'free',
+    freeSeats: (free) =>
+      free === 0
+        ? 'About to begin'
+        : free === 1
+          ? 'One seat is free. Join in'
+          : `${free} seats are free. Join in`,
+    toMove: (names) => `To move: ${names}`,
+    going: 'Playing now',
+    won: (names, winners) => (winners === 1 ? `Winner: ${names}` : `Winners: ${names}`),
+    over: 'Over',
   },
 }

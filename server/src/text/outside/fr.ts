@@ -28,5 +28,16 @@ export const fr: Translated<OutsideText> = {
     open: (names, free) => `${names} à table, ${free === 1 ? 'une place libre' : `${free} places libres`}.`,
     playing: (names) => `Partie en cours : ${names}. Viens regarder !`,
     finished: (names) => `Partie terminée : ${names}. Regarde comment ça s’est passé.`,
+    freeSeat: 'libre',
+    freeSeats: (free) =>
+      free === 0
+        ? 'La partie va commencer'
+        : free === 1
+          ? 'Une place est libre. Viens jouer'
+          : `${free} places sont libres. Viens jouer`,
+    toMove: (names) => `À jouer : ${names}`,
+    going: 'Partie en cours',
+    won: (names) => `Victoire : ${names}`,
+    over: 'Terminée',
   },
 }

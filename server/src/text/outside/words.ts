@@ -31,4 +31,12 @@ export interface PreviewWords {
   readonly open: (names: string, free: number) => string
   readonly playing: (names: string) => string
   readonly finished: (names: string) => string
+  /** On the picture, where there is little room. */
+  readonly freeSeat: string
+  readonly freeSeats: (free: number) => string
+  readonly toMove: (names: string) => string
+  /** When nobody is waited for. */
+  readonly going: string
+  readonly won: (names: string, winners: number) => string
+  readonly over: string
 }
