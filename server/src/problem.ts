@@ -32,6 +32,7 @@ const STATUS = {
   noSuchLine: 404,
   noSuchSetting: 404,
   gameGone: 410,
+  olderRules: 410,
   questionChanged: 409,
   notOpen: 409,
   notPlaying: 409,

@@ -2,9 +2,17 @@
 import assert from 'node:assert/strict'
 import test, { type TestContext } from 'node:test'
 import { LEVELS } from '@harvest/bots'
-import { firstForeignDraw, parseRecord, replay, type Move } from '@harvest/engine'
+import { firstForeignDraw, parseRecord, replay, type AnyGame, type Move } from '@harvest/engine'
 import { pepperDuel } from '@harvest/engine/testkit/example/game'
-import { advise, foresee, listTables, Pocket, think, type PocketAnswer } from '../src/pocket.ts'
+import {
+  advise,
+  foresee,
+  listTables,
+  Pocket,
+  think,
+  type GameOffer,
+  type PocketAnswer,
+} from '../src/pocket.ts'
 import { NoRoom, type TableStorage } from '../src/storage/contract.ts'
 import { openSqlite } from '../src/storage/sqlite/storage.ts'
 import type {
@@ -27,7 +35,10 @@ const ADA = { name: 'Ada', language: 'en' } as const
 async function device(t: TestContext, wrap = (storage: TableStorage): TableStorage => storage) {
   const opened = await openSqlite(testFolder(t), { onFatal: assert.fail })
   t.after(() => opened.close())
-  return { storage: opened, wake: () => new Page(wrap(opened)) }
+  return {
+    storage: opened,
+    wake: (games: readonly GameOffer[] = bots.games) => new Page(wrap(opened), games),
+  }
 }
 
 class Page {
@@ -35,9 +46,9 @@ class Page {
   private readonly pocket: Pocket
   private made = 0
 
-  constructor(storage: TableStorage) {
+  constructor(storage: TableStorage, games: readonly GameOffer[]) {
     this.pocket = new Pocket({
-      games: bots.games,
+      games,
       levels: LEVELS,
       storage,
       think: async (task) => think(bots, task, 1000),
@@ -145,6 +156,52 @@ test('a device without room says so, and the game stands where it stood', async 
   assert.equal((await page.view(table)).at, at)
   isFull = false
   await page.play(table, 1)
+})
+
+/** The example game as a later release has it. */
+function later(upgrade: NonNullable<AnyGame['upgrade']>): GameOffer[] {
+  const { clone } = pepperDuel as AnyGame
+  const game: AnyGame = {
+    ...pepperDuel,
+    version: pepperDuel.version + 1,
+    upgrade,
+    clone: (s: object) => ({ ...clone(s), upgraded: (s as { upgraded?: true }).upgraded }),
+  }
+  return [...bots.games.filter((offer) => offer.game.id !== game.id), { ...bots.example, game }]
+}
+
+test('a game on a device goes on under newer rules, bots and all, to its end', async (t) => {
+  const { wake } = await device(t)
+  const first = wake()
+  const table = await first.create(AGAINST_BOT)
+  const before = await first.play(table, 2)
+  const second = wake(later((s) => ({ ...(s as object), upgraded: true })))
+  const after = await second.view(table)
+  assert.deepEqual([after.view, after.at], [before.view, before.at])
+  assert.ok((await second.play(table, Infinity)).scores)
+})
+
+test('a game on a device that today’s rules can’t go on with says so, and is kept as it is', async (t) => {
+  const { wake, storage } = await device(t)
+  const first = wake()
+  const table = await first.create(AGAINST_BOT)
+  const { at } = await first.play(table, 2)
+  // Only a stored position needs an upgrade; without one, the moves are made again.
+  await storage.saveSnapshots([{ table, seq: 2, version: pepperDuel.version, body: '{"state":{}}' }])
+  const second = wake(
+    later(() => {
+      throw new Error('nobody wrote it')
+    }),
+  )
+  const refused = await second.command('go', table, { seat: 0 })
+  assert.equal(refused.status, 410)
+  assert.match(JSON.stringify(refused.body), /played under older rules, and it can’t go on under today’s/)
+  const { tables } = await listTables(storage)
+  assert.deepEqual(
+    tables.map(({ id, status }) => [id, status]),
+    [[table, 'playing']],
+  )
+  assert.equal((await wake().view(table)).at, at)
 })
 
 test('a game from a device goes on at a server, with its seats open to others', async (t) => {

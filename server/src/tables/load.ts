@@ -3,7 +3,7 @@
  * rules have changed since, the game goes on from the newest stored position instead.
  */
 import { Match, seededSource, type GameState } from '@harvest/engine'
-import { failed } from '../problem.ts'
+import { Failed, failed } from '../problem.ts'
 import { alone, type GameOffer, type Games } from '../games.ts'
 import type { Snapshot, TableStorage } from '../storage/contract.ts'
 import { completeOptions, followRow, startMatch } from './fold.ts'
@@ -24,6 +24,15 @@ export interface Loaded {
   readonly carry: TableRow | null
 }
 
+/** Its data is sound, but today's rules can't go on with it. */
+export class Outgrown extends Failed {
+  constructor(table: string, { cause }: ErrorOptions) {
+    const { status, refusal } = failed('olderRules')
+    super(status, refusal, false)
+    this.cause = new Error(`table ${table} can't go on under today's rules`, { cause })
+  }
+}
+
 /** Where the game of a table comes from. */
 export type FindOffer = (first: TableRow) => Promise<GameOffer>
 
@@ -38,9 +47,13 @@ export async function loadTable(storage: TableStorage, find: FindOffer, id: stri
   const current = !base || (base.row as { version: number }).version === offer.game.version
   const { state, window } = foldRows(id, rows, alone(offer), current ? (base?.seq ?? 0) : Infinity)
   if (current) return { state, window, carry: null }
-  const position = state.plan
-    ? beginAgain(state, rows)
-    : carryOver(state, rows, await storage.readSnapshot(id))
+  const snapshot = state.plan ? null : await storage.readSnapshot(id)
+  let position: CarriedPosition
+  try {
+    position = state.plan ? beginAgain(state, rows) : carryOver(state, rows, snapshot)
+  } catch (error) {
+    throw error instanceof Failed ? error : new Outgrown(id, { cause: error })
+  }
   // What came before can't be told again under the rules of today.
   return {
     state,

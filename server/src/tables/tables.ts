@@ -16,7 +16,7 @@ import { decidePaused } from './decide/clocks.ts'
 import { startIfFull, type Asker, type Levels, type World } from './decide/shared.ts'
 import { decideClose, decideEnd, decideForget, decideRename } from './decide/upkeep.ts'
 import { startMatch } from './fold.ts'
-import { loadTable } from './load.ts'
+import { loadTable, Outgrown } from './load.ts'
 import type { Neighbours } from './neighbours.ts'
 import { Attendances, type Here, type Presence } from './presence.ts'
 import { planRows, type PlanSeats } from './plan.ts'
@@ -154,6 +154,9 @@ export class Tables implements TableContext {
   private async read(id: string): Promise<Table> {
     const loaded = await loadTable(this.storage, (first) => this.offerOf(first), id).catch(
       (error: unknown) => {
+        // Whoever hosts has to hear of rules that lack an upgrade.
+        if (error instanceof Outgrown)
+          this.hooks.trouble(error.cause, 'a table can’t go on under today’s rules')
         if (error instanceof Failed || error instanceof Unavailable || error instanceof Damaged) throw error
         // Rows that can't be read, or that do not follow from each other.
         throw new Damaged(id, { cause: error })

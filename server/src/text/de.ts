@@ -50,6 +50,8 @@ export const de: ServerText = {
     codeUnknown: () =>
       'Dieser Code gilt nicht: vertippt, schon benutzt oder älter als fünf Minuten. Erzeuge einen neuen.',
     gameGone: () => 'Das Spiel dieses Tisches wird nicht mehr angeboten.',
+    olderRules: () =>
+      'Dieses Spiel wurde nach älteren Regeln gespielt und kann nach den heutigen nicht weitergehen.',
     questionChanged: () => 'Die Stellung hat sich inzwischen geändert. Schau noch einmal hin.',
     notOpen: () => 'Das Spiel hat schon begonnen.',
     notPlaying: () => 'Das geht nur, während gespielt wird.',

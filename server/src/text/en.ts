@@ -47,6 +47,7 @@ export const en: ServerText = {
     codeUnknown: () =>
       'That code doesn’t work: it’s mistyped, already used, or more than five minutes old. Make a new one.',
     gameGone: () => 'This server no longer offers this table’s game.',
+    olderRules: () => 'This game was played under older rules, and it can’t go on under today’s.',
     questionChanged: () => 'Things have changed since you looked. Take another look.',
     notOpen: () => 'The game has already started.',
     notPlaying: () => 'You can only do that during the game.',

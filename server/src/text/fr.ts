@@ -48,6 +48,8 @@ export const fr: Translated<ServerText> = {
     codeUnknown: () =>
       'Ce code ne marche pas : mal tapé, déjà utilisé, ou vieux de plus de cinq minutes. Fais-en un nouveau.',
     gameGone: () => 'Ce serveur ne propose plus le jeu de cette table.',
+    olderRules: () =>
+      'Cette partie a été jouée avec d’anciennes règles et ne peut pas continuer avec celles d’aujourd’hui.',
     questionChanged: () => 'La situation a changé entre-temps. Regarde de nouveau.',
     notOpen: () => 'La partie a déjà commencé.',
     notPlaying: () => 'Ce n’est possible que pendant la partie.',
