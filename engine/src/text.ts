@@ -86,7 +86,10 @@ export interface GuideCard {
   readonly rule?: RuleId
   /** The figure of the rules that shows it, by the name of its file. */
   readonly figure?: string
-  /** What it talks about: places on the screen, if they can be seen. `{me}` is the reader's own seat. */
+  /**
+   * What it talks about: places on the screen, if they can be seen. `{me}` is the reader's own seat, and `{moves}` is
+   * wherever the moves on offer are made.
+   */
   readonly at?: readonly string[]
 }
 

@@ -1,11 +1,14 @@
 /** Watching, one device for two, the guided game, replay, hostile words, and every page for everybody. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { findGame } from '@harvest/bots'
+import { listSeats, replay, type GameRecord, type GameState } from '@harvest/engine'
+import { GUIDES } from '../../src/games/guides.ts'
 import { isTooWide, listSerious, PHONE, DAY_AND_NIGHT } from './support/looks.ts'
 import { useSite } from './support/site.ts'
 
@@ -107,6 +110,77 @@ test('on a phone a hint of the guided game leaves what it points at open, folds 
   assert.equal(sides.size, 2, 'one hint is about the board, another about what is below it')
   assert.deepEqual(ruth.faults, [])
 })
+
+interface Asked {
+  readonly golden: string
+  /** Steps before its end. */
+  readonly left: number
+  readonly seat: number
+  readonly seats: number
+}
+
+/** Where the golden games of a game first ask one seat what its guide talks about, by prompt. */
+function findAsked(id: string, prompts: readonly string[]): Map<string, Asked> {
+  const { game } = findGame(id)!
+  const promptOf = new Map(game.phases.map(({ id: phase, prompt }) => [phase, prompt]))
+  const found = new Map<string, Asked>()
+  const folder = new URL(`../../../games/${id}/golden/`, import.meta.url)
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    if (found.size === prompts.length) break
+    const { record } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { record: GameRecord }
+    const { seats, steps, seed } = record
+    if (seed === null) continue
+    let at = 0
+    for (const { match } of replay(game, record)) {
+      const prompt = promptOf.get((match.state as GameState & { readonly phase: string }).phase)!
+      const [seat] = listSeats(game.waiting(match.state))
+      if (seat !== undefined && prompts.includes(prompt) && !found.has(prompt))
+        found.set(prompt, { golden: file.slice(0, -5), left: steps.length - at, seat, seats })
+      at++
+    }
+  }
+  return found
+}
+
+for (const [game, load] of Object.entries(GUIDES))
+  test(`each hint of the guided game of ${game} rings what is on the table then`, async () => {
+    const { en } = (await load()).guides
+    const ruth = await site.somebody({ own: true })
+    // All names that things on the screen register under, and those of kinds that one thing finds: “plot/”.
+    await ruth.page.addInitScript(() => {
+      const names = new Set<string>()
+      Object.assign(window, { names })
+      const set = Map.prototype.set
+      Map.prototype.set = function (name: unknown, value: unknown) {
+        if (typeof name === 'string' && value instanceof Set) names.add(name)
+        if (typeof name === 'string' && value instanceof Function) names.add(`${name}/`)
+        return set.call(this, name, value) as typeof this
+      }
+    })
+    const asked = findAsked(game, Object.keys(en.prompts))
+    assert.deepEqual([...asked.keys()].sort(), Object.keys(en.prompts).sort())
+    await ruth.open('/privacy')
+    for (const [prompt, { golden, left, seat, seats }] of asked) {
+      const bots = Array<'bot:random'>(seats - 1).fill('bot:random')
+      const id = await site.place(game, golden, left, bots.toSpliced(seat, 0, ruth as never))
+      await ruth.page.evaluate((path) => {
+        const link = Object.assign(document.createElement('a'), { href: path })
+        document.body.append(link)
+        link.click()
+        link.remove()
+      }, `/table/${id}?guide=1`)
+      await ruth.page.locator('.coach').getByRole('heading', { name: en.prompts[prompt]!.title }).waitFor()
+      await ruth.page.locator('.hint-ring').first().waitFor()
+      const names = await ruth.page.evaluate(() => [...(window as unknown as { names: Set<string> }).names])
+      for (const place of en.prompts[prompt]!.at!.filter((each) => each !== '{moves}')) {
+        const [kind, rest] = place.replace('{me}', `${seat}`).split('/')
+        const isThere =
+          names.includes(rest === undefined ? kind! : `${kind}/${rest}`) || names.includes(`${kind}/`)
+        assert.ok(isThere, `${prompt}: nothing is ${place}`)
+      }
+    }
+    assert.deepEqual(ruth.faults, [])
+  })
 
 for (const [game, title] of [
   ['food-court', 'A kitchen of your own'],

@@ -66,7 +66,7 @@ export const de: Guide = {
         'Ein Gast der gemeinsamen Schlange kommt zu dir, wenn er in deiner Küche sieht, was er möchte: vorbereitete Zutaten und gekochte Gerichte. Verbraucht wird nichts. Wer leuchtet, kommt jetzt schon.',
       ],
       rule: 'FC-TUR-2',
-      at: ['hand', 'wins/{me}'],
+      at: ['ability/{me}', 'hand', 'central'],
     },
     prepare: {
       title: 'So viele du magst',
@@ -106,11 +106,13 @@ export const de: Guide = {
       title: 'Jemand verliert Punkte',
       body: [`Dieser Gast kostet einen Gegner deiner Wahl ${points(LOSS_VP)}. Unter null fällt niemand.`],
       rule: 'FC-SCO-5',
+      at: ['{moves}'],
     },
     strip: {
       title: 'Jemand verliert eine Siegkarte',
       body: ['Wegen dieses Gastes legt ein Gegner eine Siegkarte ab. Du wählst, wer und welche.'],
       rule: 'FC-SCO-5',
+      at: ['{moves}', 'tray/asked'],
     },
     track: {
       title: 'Eine Siegkarte',
@@ -147,6 +149,7 @@ export const de: Guide = {
       title: 'Auf Ehre',
       body: ['Die Führenden haben gleich viele Punkte. Es gewinnt, wer zuletzt wirklich gekocht hat.'],
       rule: 'FC-WIN-4',
+      at: ['tray/asked'],
     },
   },
   events: {
@@ -156,6 +159,7 @@ export const de: Guide = {
         `Jemand hat ${END_VP} Punkte oder alle vier Siegkarten. Die Runde wird zu Ende gespielt, dann schließt der Food Court.`,
       ],
       rule: 'FC-WIN-2',
+      at: ['round'],
     },
   },
 }

@@ -66,7 +66,7 @@ export const en: Guide = {
         'Customers in the central queue come to you if they like what they see in your kitchen: prepared ingredients and cooked recipes. You don’t spend anything. Whoever lights up would come now.',
       ],
       rule: 'FC-TUR-2',
-      at: ['hand', 'wins/{me}'],
+      at: ['ability/{me}', 'hand', 'central'],
     },
     prepare: {
       title: 'As many as you like',
@@ -106,11 +106,13 @@ export const en: Guide = {
       title: 'Somebody loses points',
       body: [`This customer costs a rival of your choice ${points(LOSS_VP)}. Nobody drops below zero.`],
       rule: 'FC-SCO-5',
+      at: ['{moves}'],
     },
     strip: {
       title: 'Somebody loses a win card',
       body: ['This customer makes a rival discard a win card. You choose whose and which.'],
       rule: 'FC-SCO-5',
+      at: ['{moves}', 'tray/asked'],
     },
     track: {
       title: 'A win card',
@@ -145,6 +147,7 @@ export const en: Guide = {
       title: 'On your honour',
       body: ['The leaders are tied. Whoever cooked most recently in real life wins.'],
       rule: 'FC-WIN-4',
+      at: ['tray/asked'],
     },
   },
   events: {
@@ -154,6 +157,7 @@ export const en: Guide = {
         `Somebody has ${END_VP} points or all four win cards. Finish the round, and then the food court closes.`,
       ],
       rule: 'FC-WIN-2',
+      at: ['round'],
     },
   },
 }

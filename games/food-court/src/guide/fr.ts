@@ -66,7 +66,7 @@ export const fr: Translated<Guide> = {
         'Un client de la file commune vient à toi si ce qu’il voit dans ta cuisine lui plaît : des ingrédients préparés et des plats cuisinés. Tu ne dépenses rien. Celui qui brille viendrait maintenant.',
       ],
       rule: 'FC-TUR-2',
-      at: ['hand', 'wins/{me}'],
+      at: ['ability/{me}', 'hand', 'central'],
     },
     prepare: {
       title: 'Autant que tu veux',
@@ -106,11 +106,13 @@ export const fr: Translated<Guide> = {
       title: 'Quelqu’un perd des points',
       body: [`Ce client coûte ${points(LOSS_VP)} à un rival de ton choix. Personne ne descend sous zéro.`],
       rule: 'FC-SCO-5',
+      at: ['{moves}'],
     },
     strip: {
       title: 'Quelqu’un perd une carte Victoire',
       body: ['À cause de ce client, un rival défausse une carte Victoire. Tu choisis qui et laquelle.'],
       rule: 'FC-SCO-5',
+      at: ['{moves}', 'tray/asked'],
     },
     track: {
       title: 'Une carte Victoire',
@@ -147,6 +149,7 @@ export const fr: Translated<Guide> = {
       title: 'Sur l’honneur',
       body: ['Les premiers sont à égalité. Gagne celui qui a vraiment cuisiné le plus récemment.'],
       rule: 'FC-WIN-4',
+      at: ['tray/asked'],
     },
   },
   events: {
@@ -156,6 +159,7 @@ export const fr: Translated<Guide> = {
         `Quelqu’un a ${END_VP} points ou ses quatre cartes Victoire. On finit la manche, puis le Food Court ferme.`,
       ],
       rule: 'FC-WIN-2',
+      at: ['round'],
     },
   },
 }

@@ -70,7 +70,7 @@ export const de: Guide = {
         'Du hast eine Klimakarte gesehen, die jetzt zählt, und säst deshalb nach den anderen. Nutze, was du weißt.',
       ],
       rule: 'JB-SEA-1',
-      at: ['land/{me}'],
+      at: ['land/{me}', 'sky'],
     },
     react: {
       title: 'Säen mit offenen Augen',
@@ -93,6 +93,7 @@ export const de: Guide = {
         'Nimm eine Karte, die jemand zeigt, und nutze sie in dieser Jahreszeit, oder tausche den Diebstahl gegen die oberste Karte des Stapels.',
       ],
       rule: 'JB-STE-1',
+      at: ['{moves}', 'tray/asked'],
     },
     replan: {
       title: 'Eine neue Karte',
@@ -112,6 +113,7 @@ export const de: Guide = {
       title: 'Wähle ein Opfer',
       body: ['Dein Attentäter entfernt eine Einheit dieser Farm. Sieh nach, worauf ihre Stärke beruht.'],
       rule: 'JB-ASS-1',
+      at: ['{moves}'],
     },
     warlord: {
       title: 'Schick deinen Kriegsherrn',

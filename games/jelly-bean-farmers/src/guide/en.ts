@@ -70,7 +70,7 @@ export const en: Guide = {
         'You’ve seen a climate card that counts this season, so you seed after the others. Use what you know.',
       ],
       rule: 'JB-SEA-1',
-      at: ['land/{me}'],
+      at: ['land/{me}', 'sky'],
     },
     react: {
       title: 'Seed with open eyes',
@@ -93,6 +93,7 @@ export const en: Guide = {
         'Take a card that somebody is showing and use it this season, or swap the Steal for the top card of the deck.',
       ],
       rule: 'JB-STE-1',
+      at: ['{moves}', 'tray/asked'],
     },
     replan: {
       title: 'A new card',
@@ -112,6 +113,7 @@ export const en: Guide = {
       title: 'Choose a victim',
       body: ['Your Assassin removes one unit from this farm. Which one does its strength depend on?'],
       rule: 'JB-ASS-1',
+      at: ['{moves}'],
     },
     warlord: {
       title: 'Send your Warlord',

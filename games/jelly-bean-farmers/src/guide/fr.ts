@@ -70,7 +70,7 @@ export const fr: Translated<Guide> = {
         'Tu as vu une carte Climat qui compte maintenant, et tu sèmes donc après les autres. Profite de ce que tu sais.',
       ],
       rule: 'JB-SEA-1',
-      at: ['land/{me}'],
+      at: ['land/{me}', 'sky'],
     },
     react: {
       title: 'Semer les yeux ouverts',
@@ -93,6 +93,7 @@ export const fr: Translated<Guide> = {
         'Prends une carte que quelqu’un montre et utilise-la cette saison, ou échange le Vol contre la première carte de la pioche.',
       ],
       rule: 'JB-STE-1',
+      at: ['{moves}', 'tray/asked'],
     },
     replan: {
       title: 'Une nouvelle carte',
@@ -112,6 +113,7 @@ export const fr: Translated<Guide> = {
       title: 'Choisis une victime',
       body: ['Ton Assassin retire une unité de cette ferme. Regarde d’où vient sa force.'],
       rule: 'JB-ASS-1',
+      at: ['{moves}'],
     },
     warlord: {
       title: 'Envoie ton Seigneur de guerre',

@@ -126,6 +126,7 @@ export const de: Guide = {
       title: 'Deine Wahl',
       body: ['Diese Marktkarte gibt dir eine von zwei Chilis. Nimm die, die dein nächstes Rezept braucht.'],
       rule: 'SC-FUL-2',
+      at: ['tray/asked'],
     },
   },
   events: {
@@ -135,6 +136,7 @@ export const de: Guide = {
         'Der Morgenmarkt wird abgeräumt, und bessere Karten kommen. Auch im Auktionshaus gibt es nun schärfere Chilis.',
       ],
       rule: 'SC-TIM-1',
+      at: ['place/market', 'place/auction'],
     },
     lastRound: {
       title: 'Die letzte Runde',
@@ -142,6 +144,7 @@ export const de: Guide = {
         'Das ist die letzte Runde, und nach Markt, Kochen und Verkauf ist Schluss. Gib aus, was du kannst: Chilis zählen nicht, nur Münzen, Plättchen, Karten und Plaketten.',
       ],
       rule: 'SC-TIM-3',
+      at: ['time'],
     },
   },
 }

@@ -126,6 +126,7 @@ export const en: Guide = {
       title: 'Your choice',
       body: ['This market card gives you one of two peppers. Take the one your next recipe needs.'],
       rule: 'SC-FUL-2',
+      at: ['tray/asked'],
     },
   },
   events: {
@@ -135,6 +136,7 @@ export const en: Guide = {
         'The morning market is cleared away and better cards come out. The auction house gets hotter peppers from now on, too.',
       ],
       rule: 'SC-TIM-1',
+      at: ['place/market', 'place/auction'],
     },
     lastRound: {
       title: 'The last round',
@@ -142,6 +144,7 @@ export const en: Guide = {
         'This is the last round, and the game ends after fulfilment. Spend what you can: peppers score nothing, only coins, tiles, cards and plaques do.',
       ],
       rule: 'SC-TIM-3',
+      at: ['time'],
     },
   },
 }

@@ -128,6 +128,7 @@ export const fr: Translated<Guide> = {
         'Cette carte Marché te donne un piment sur deux. Prends celui qu’il faut à ta prochaine recette.',
       ],
       rule: 'SC-FUL-2',
+      at: ['tray/asked'],
     },
   },
   events: {
@@ -137,6 +138,7 @@ export const fr: Translated<Guide> = {
         'Le marché du matin est remballé, et de meilleures cartes arrivent. La salle des ventes aussi offre des piments plus forts.',
       ],
       rule: 'SC-TIM-1',
+      at: ['place/market', 'place/auction'],
     },
     lastRound: {
       title: 'La dernière manche',
@@ -144,6 +146,7 @@ export const fr: Translated<Guide> = {
         'C’est la dernière manche ; après le marché, la cuisine et la vente, c’est fini. Dépense ce que tu peux : les piments ne comptent pas, seulement les pièces, les tuiles, les cartes et les plaques.',
       ],
       rule: 'SC-TIM-3',
+      at: ['time'],
     },
   },
 }

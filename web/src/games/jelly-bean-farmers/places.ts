@@ -21,6 +21,8 @@ export function placesOf(move: Move, view: View): readonly string[] {
     case 'steal':
     case 'attack':
       return [`farm/${move.farm}`]
+    case 'kill':
+      return view.assassin ? [`unit/${view.assassin.farm}/${move.unit}`] : []
     default:
       return []
   }
