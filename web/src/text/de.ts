@@ -194,7 +194,7 @@ export const de: UiText = {
     voteBot: (name) => `Für ${name} einen Bot spielen lassen`,
     voted: (n, of) => `${n} von ${of} sind dafür`,
     goOn: 'Weiter',
-    watchAgain: 'Noch einmal ansehen',
+    watchAgain: 'Was seit meinem Zug war',
     film: {
       back: 'Zurück',
       play: 'Abspielen',

@@ -196,7 +196,7 @@ export const en = {
     voted: (n: number, of: number) => `${n} of ${of} agree`,
     skip: 'Skip',
     goOn: 'Go on',
-    watchAgain: 'Watch it again',
+    watchAgain: 'What happened since my turn',
     film: {
       back: 'Back',
       play: 'Play',

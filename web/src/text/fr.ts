@@ -198,7 +198,7 @@ export const fr: Translated<UiText> = {
     voted: (n, of) => `${n} sur ${of} d’accord`,
     skip: 'Passer',
     goOn: 'Continuer',
-    watchAgain: 'Revoir',
+    watchAgain: 'Depuis mon tour, en film',
     film: {
       back: 'Reculer',
       play: 'Lire',

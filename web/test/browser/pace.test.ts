@@ -33,7 +33,7 @@ test('what happened since the own turn is watched again, step by step', async ()
   for (let turns = 0; turns < 3; turns++) await ruth.choose()
   await ruth.turn()
   const before = await ruth.prompt()
-  await ruth.page.getByRole('button', { name: 'Watch it again' }).click()
+  await ruth.page.getByRole('button', { name: 'What happened since my turn' }).click()
   const caption = ruth.page.locator('.caption')
   await caption.waitFor()
   // Without movement the film is at its end at once.
@@ -70,5 +70,30 @@ test('an only choice makes itself, stands in the log, and is taken back with the
   await ruth.page.getByRole('button', { name: 'Undo', exact: true }).click()
   await ruth.page.locator('.prompt').getByText(asked, { exact: true }).waitFor()
   assert.equal(await told.count(), 0)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('what makes itself leaves no time for second thoughts, except about what was chosen before it', async () => {
+  const ruth = await site.somebody({ forced: true, grace: true })
+  const seats = [ruth, 'bot:random', 'bot:random'] as const
+  // All that is left to do after this is to end the turn, and what was drawn can't be taken back.
+  await ruth.open(`/table/${await site.place('food-court', 'reached-and-lost-again', 293, seats)}`)
+  await ruth.turn()
+  await ruth.page.evaluate(() => {
+    const lines: Element[] = []
+    Object.assign(window, { lines })
+    new MutationObserver(() => lines.push(...document.querySelectorAll('.dwindling'))).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  await ruth.asksNext(() => ruth.choose('Prepare Aubergine'))
+  assert.equal(await ruth.page.evaluate(() => (window as unknown as { lines: Element[] }).lines.length), 0)
+  // Here it can.
+  await ruth.open(`/table/${await site.place('food-court', 'reached-and-lost-again', 256, seats)}`)
+  await ruth.choose('Take Doner Kebab')
+  await ruth.page.locator('.dwindling').waitFor()
+  await ruth.page.keyboard.press('u')
+  await ruth.page.locator('.moves button').filter({ hasText: 'Take Doner Kebab' }).waitFor()
   assert.deepEqual(ruth.faults, [])
 })

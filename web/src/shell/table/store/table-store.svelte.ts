@@ -61,6 +61,8 @@ export class TableStore {
   private readonly positions = new Positions()
   /** Something was taken back, so even a single choice is left to the person now. */
   private reconsiders = false
+  /** The person chose something that can be taken back: what makes itself leaves no time for second thoughts. */
+  private hasChosen = false
   private gettingUp = false
   /** When the server's clocks were last heard of, as `performance.now()` counts: nobody can set that back. */
   private heard = 0
@@ -116,9 +118,11 @@ export class TableStore {
     if (seat !== null) this.follow(seat)
   }
 
-  async play(moves: readonly Move[]): Promise<void> {
+  async play(moves: readonly Move[], isForced = false): Promise<void> {
     this.reconsiders = false
-    const grace = prefs.values.grace && this.info?.seats.some(({ kind }) => kind === 'bot') ? GRACE : 0
+    this.hasChosen ||= !isForced
+    const grace =
+      this.hasChosen && prefs.values.grace && this.info?.seats.some(({ kind }) => kind === 'bot') ? GRACE : 0
     await this.act((id, seat, decision) => {
       this.held.lay(id, moves)
       return api.moves(this.id, id, seat, decision, moves, grace)
@@ -267,8 +271,10 @@ export class TableStore {
     this.presenter.push(update, id !== null)
     this.positions.remember(update)
     this.passOn(update)
-    if (id !== null && prefs.values.grace && leavesTime(update, this.info?.seats ?? [])) this.grace.begin()
+    const waits = id !== null && this.hasChosen && prefs.values.grace
+    if (waits && leavesTime(update, this.info?.seats ?? [])) this.grace.begin()
     else this.grace.end()
+    this.hasChosen &&= update.undo.step
     this.makeForced(update)
   }
 
@@ -279,7 +285,7 @@ export class TableStore {
     if (!move) return
     queueMicrotask(() => {
       const isNewest = this.presenter.newest?.decision === update.decision
-      if (this.pending === null && isNewest) void this.play([move])
+      if (this.pending === null && isNewest) void this.play([move], true)
     })
   }
 
