@@ -76,8 +76,8 @@ test('an only choice makes itself, stands in the log, and is taken back with the
 test('what makes itself leaves no time for second thoughts, except about what was chosen before it', async () => {
   const ruth = await site.somebody({ forced: true, grace: true })
   const seats = [ruth, 'bot:random', 'bot:random'] as const
-  // All that is left to do after this is to end the turn, and what was drawn can't be taken back.
-  await ruth.open(`/table/${await site.place('food-court', 'reached-and-lost-again', 293, seats)}`)
+  // All that is left to do after this is to end the turn, and who comes to the central queue can't be taken back.
+  await ruth.open(`/table/${await site.place('food-court', 'reached-and-lost-again', 204, seats)}`)
   await ruth.turn()
   await ruth.page.evaluate(() => {
     const lines: Element[] = []
@@ -87,7 +87,7 @@ test('what makes itself leaves no time for second thoughts, except about what wa
       subtree: true,
     })
   })
-  await ruth.asksNext(() => ruth.choose('Prepare Aubergine'))
+  await ruth.asksNext(() => ruth.choose('queue of 4'))
   assert.equal(await ruth.page.evaluate(() => (window as unknown as { lines: Element[] }).lines.length), 0)
   // Here it can.
   await ruth.open(`/table/${await site.place('food-court', 'reached-and-lost-again', 256, seats)}`)
