@@ -218,7 +218,7 @@ function isInSight(one: Locator): Promise<boolean> {
   })
 }
 
-const SEEN = '.stall > .queue, .kitchen .ability, .hand .held'
+const SEEN = '.stall > .queue, .stall > .counter, .kitchen .ability, .hand .held'
 
 for (const list of [false, true])
   test(`six kitchens fit at 1366 × 768, the list of moves ${list ? 'open' : 'closed'}: customers, hand and ability in sight`, async () => {
@@ -228,15 +228,37 @@ for (const list of [false, true])
     const { page } = ruth
     assert.equal(await page.locator('.stall').count(), 5)
     // Also where nobody waits: their places stand in sight.
-    for (const place of await page.locator(list ? SEEN : `${SEEN}, .stall > .counter`).all())
+    for (const place of await page.locator(SEEN).all())
       assert.ok(await isInSight(place), await place.innerText())
-    await page.locator('.kitchen .ability').click()
+    // What one's kitchen can do and its name are both pressed to read about it.
     const about = page.getByRole('dialog')
-    await about.getByText('They’re worth 5 points each at the end, or 30 for all four.').waitFor()
-    await page.keyboard.press('Escape')
+    for (const part of ['.ability', '.whose']) {
+      await page.locator(`.kitchen ${part}`).click()
+      await about.getByText('They’re worth 5 points each at the end, or 30 for all four.').waitFor()
+      await page.keyboard.press('Escape')
+      await about.waitFor({ state: 'detached' })
+    }
     // Whoever presses a rival's sign reads about that kitchen.
     await page.locator('.stall .sign').first().click()
     await about.getByRole('heading', { name: 'Win cards' }).waitFor()
+    assert.deepEqual(ruth.faults, [])
+  })
+
+for (const screen of [{}, PHONE])
+  test(`Pass stays where it is when one can serve, ${screen === PHONE ? 360 : 1400} px`, async () => {
+    const ruth = await site.somebody({ name: 'Ruth', ...screen })
+    const id = await site.place('food-court', 'tie-of-people', 204, [ruth, 'bot:random'])
+    await ruth.open(`/table/${id}`)
+    await ruth.turn()
+    const pass = ruth.page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: 'Pass' })
+    const slot = ruth.page.locator('.slot')
+    // Within its row: whatever else is pressed may scroll a phone's sheet.
+    const place = () => pass.evaluate((button: HTMLElement) => [button.offsetLeft, button.offsetTop])
+    const before = await place()
+    assert.equal(await slot.getByRole('button').count(), 0)
+    await ruth.choose('hand limit +1')
+    await slot.getByRole('button', { name: 'Serve', exact: true }).waitFor()
+    assert.deepEqual(await place(), before)
     assert.deepEqual(ruth.faults, [])
   })
 

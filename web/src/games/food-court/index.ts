@@ -30,7 +30,6 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   order: (view) => seatsFrom(view.me, view.kitchens.length),
   done: ({ offers }) => mainOf(offers),
   due: dueOf,
-  isPassing: ({ offers }) => mainOf(offers)?.move.do === 'pass',
   beats: {
     turn: 'refill',
     discarded: 'refill',

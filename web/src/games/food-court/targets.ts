@@ -65,8 +65,8 @@ export function dueOf(offers: readonly Offer<Move>[]): Offer<Move> | null {
   return [...kinds.values()].find((same) => same.length === 1)?.[0] ?? null
 }
 
-/** What the button beside the prompt does, the first of these that is offered. */
-const MAIN: readonly Move['do'][] = ['serve', 'draw', 'ready', 'finish', 'end', 'pass']
+/** What the button beside the prompt does, the first of these that is offered. Passing has its place in the tray. */
+const MAIN: readonly Move['do'][] = ['serve', 'draw', 'ready', 'finish', 'end']
 
 export function mainOf(offers: readonly Offer<Move>[]): Offer<Move> | null {
   const found = MAIN.map((kind) => offers.find(({ move }) => move.do === kind))
