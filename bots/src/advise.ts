@@ -55,8 +55,8 @@ export function advise(
 }
 
 /** The move that would be made, and the others by what they seem worth. */
-function listBest({ candidates, move }: Weighing): Candidate[] {
+function listBest({ candidates, best }: Weighing): Candidate[] {
   const known = bestByMove(candidates)
-  known.sort((a, b) => Number(b.move === move) - Number(a.move === move))
+  known.sort((a, b) => Number(b.move === best.move) - Number(a.move === best.move))
   return known.slice(0, BEST)
 }

@@ -39,9 +39,9 @@ export function judge(
   budget: Budget,
 ): Judgement | null {
   if (moves.length < 2) return null
-  const { candidates, move } = weigh(entry, state, seat, moves, rng, budget, played)
-  const isBest = move === played
-  const other = isBest ? candidates[0].move : move
+  const { candidates, best } = weigh(entry, state, seat, moves, rng, budget, played)
+  const isBest = best.move === played
+  const other = isBest ? candidates[0].move : best.move
   if (other === played) return null
   // The best of many is at times only the luckiest: it has to be better again when there are only these two.
   const duel = weigh(entry, state, seat, [played, other], rng, budget)

@@ -6,7 +6,9 @@ import { games } from './support/budget-bots.ts'
 
 const NEVER = new AbortController().signal
 
-async function told(game: string): Promise<Move & { ms: number; stopped: boolean }> {
+type Told = Move & { ms: number; stopped: boolean; asked: number }
+
+async function told(game: string): Promise<Told[]> {
   const module = new URL('./support/budget-bots.ts', import.meta.url).href
   const thinkers = startThinkers({ module, threads: 1, ms: 600, limit: 60_000 })
   const entry = games.find((one) => one.game.id === game)!
@@ -14,18 +16,25 @@ async function told(game: string): Promise<Move & { ms: number; stopped: boolean
   assert.ok(options.ok)
   const state = entry.game.setup(options.value as never, 2, quickIO(1)) as unknown as GameState
   try {
-    const [move] = await thinkers.think({ game, level: 'random', state, seat: 0, seed: 1 }, false, NEVER)
-    return move as never
+    const moves = await thinkers.think({ game, level: 'random', state, seat: 0, seed: 1 }, false, NEVER)
+    return moves as Told[]
   } finally {
     await thinkers.close()
   }
 }
 
-test('a bot may think for as long as the settings say, and for less at each step of a secret choice', async () => {
-  const open = await told('food-court')
-  assert.deepEqual([open.ms, open.stopped], [600, false])
+test('a bot may think for as long as the settings say, and makes a secret choice it thought through at once', async () => {
+  const [open] = await told('food-court')
+  assert.deepEqual([open!.ms, open!.stopped], [600, false])
   const secret = await told('jelly-bean-farmers')
-  assert.ok(secret.ms > 150 && secret.ms < 250, `${secret.ms}`)
+  assert.deepEqual(
+    secret.map(({ ms, asked }) => [ms, asked]),
+    [
+      [600, 1],
+      [600, 1],
+      [600, 2],
+    ],
+  )
 })
 
 test('while other bots stand in line each gets less, but never too little to play well', () => {

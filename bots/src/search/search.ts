@@ -38,7 +38,7 @@ export interface Weighing {
   readonly tree: Tree
   /** Everything that was weighed, greedy's move first. */
   readonly candidates: readonly Candidate[]
-  readonly move: Move
+  readonly best: Candidate
 }
 
 export function search(
@@ -51,9 +51,11 @@ export function search(
   style: Style = STYLE,
 ): Thought {
   if (moves.length === 1) return { move: moves[0], weighed: [], iterations: 0 }
-  const { table, candidates, move } = weigh(entry, state, seat, moves, rng, budget, null, style)
+  const { table, candidates, best } = weigh(entry, state, seat, moves, rng, budget, null, style)
   const weighed = bestByMove(candidates.filter(({ visits }) => visits > 0)).map(weighedOf)
-  return { move, weighed, iterations: table.timer.spent }
+  const thought = { move: best.move, weighed, iterations: table.timer.spent }
+  // A secret choice was weighed as a whole: nothing comes to light before its last step.
+  return isSealed(entry.game, state) ? { ...thought, line: [best.move, ...best.line] } : thought
 }
 
 /** For each move the best way to go on from it, best first. */
@@ -92,7 +94,7 @@ export function weigh(
     live = runStage(table, tree, timer, state, live, rng, stage / stages)
     if (stage < stages) live = bestHalf(live)
   }
-  return { table, tree, candidates, move: decide(live, FEWEST[by], style.doubt) }
+  return { table, tree, candidates, best: decide(live, FEWEST[by], style.doubt) }
 }
 
 /** Weigh the live moves, sample by sample, until `until` of the budget is gone. Returns those not clearly worse. */
@@ -173,7 +175,7 @@ function bestHalf([usual, ...others]: Candidate[]): Candidate[] {
 }
 
 /** Whoever is surely better than the usual move, and among these the best. */
-function decide([usual, ...others]: readonly Candidate[], fewest: number, doubt: number): Move {
+function decide([usual, ...others]: readonly Candidate[], fewest: number, doubt: number): Candidate {
   let best = usual
   let most = 0
   for (const candidate of others) {
@@ -182,7 +184,7 @@ function decide([usual, ...others]: readonly Candidate[], fewest: number, doubt:
     best = candidate
     most = mean
   }
-  return best.move
+  return best
 }
 
 function weighedOf({ move, line, visits, sum, points, wins }: Candidate): Weighed {

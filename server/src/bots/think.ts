@@ -38,12 +38,18 @@ export interface Position {
 /** What a module of bots has to export. `@harvest/bots` is one. */
 export interface BotModule {
   readonly games: readonly BotGame[]
-  readonly bots: readonly { readonly id: string; choose: Weigh<{ readonly move: Move }> }[]
+  readonly bots: readonly { readonly id: string; choose: Weigh<Thought> }[]
   /** Without it there is no coach. */
   readonly advise?: Weigh<Advice[]>
   /** Everybody's chances to win, by what a seat knows. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly foresee?: (entry: any, state: GameState, seat: Seat, rng: Rng) => number[]
+}
+
+interface Thought {
+  readonly move: Move
+  /** The moves it means to make, this one first, where it has thought further. */
+  readonly line?: readonly Move[]
 }
 
 interface BotGame {
@@ -91,10 +97,10 @@ export function think({ games, bots }: BotModule, task: Task, limit: number): Mo
   const rng = new FastRng(task.seed)
   const { game } = entry
   const isSealed = phaseSpec(game, game.phase(task.state)).decides === 'sealed'
-  const budget = startBudget(isSealed, Math.min(task.ms ?? PATIENCE, limit / 4), task.halt)
-  const choose = (state: GameState): Move =>
-    bot.choose(entry, state, task.seat, game.moves(state, task.seat, []) as Move[], rng, budget).move
-  return isSealed ? chooseSealed(game, task, choose) : [choose(task.state)]
+  const budget = startBudget(Math.min(task.ms ?? PATIENCE, limit / 4), task.halt)
+  const choose = (state: GameState): Thought =>
+    bot.choose(entry, state, task.seat, game.moves(state, task.seat, []) as Move[], rng, budget)
+  return isSealed ? chooseSealed(game, task, choose) : [choose(task.state).move]
 }
 
 export function advise({ games, advise: weigh }: BotModule, position: Position, limit: number): Advice[] {
@@ -113,25 +119,31 @@ export function foresee({ games, foresee: look }: BotModule, position: Position)
   return look(entry, position.state, position.seat, new FastRng(position.seed))
 }
 
-/** A secret choice may have many steps: each gets less, and all of them together no more than twice as much. */
-function startBudget(isSealed: boolean, ms: number, halt: Int32Array | undefined): Budget {
+/** Twice as much in all, for a secret choice that a bot makes step by step. */
+function startBudget(ms: number, halt: Int32Array | undefined): Budget {
   const due = performance.now() + 2 * ms
   const isHalted = (): boolean => halt !== undefined && Atomics.load(halt, 0) === 1
-  return { ms: isSealed ? ms / 3 : ms, stop: () => performance.now() >= due || isHalted() }
+  return { ms, stop: () => performance.now() >= due || isHalted() }
 }
 
 /** A secret choice is made as a whole, so that nobody can count its steps by the clock. */
-function chooseSealed(game: AnyGame, task: Task, choose: (state: GameState) => Move): Move[] {
+function chooseSealed(game: AnyGame, task: Task, choose: (state: GameState) => Thought): Move[] {
   const state = game.clone(task.state) as GameState
   const phase = game.phase(state)
   const io = quickIO(task.seed)
   io.keep = true
   const moves: Move[] = []
+  let line: readonly Move[] = []
   while (moves.length < MAX_MOVES && io.entered.length === 0 && game.phase(state) === phase) {
     if (!has(game.waiting(state), task.seat)) break
-    const move = choose(state)
-    moves.push(move)
-    game.apply(state, task.seat, move, io)
+    if (line.length === 0) {
+      const thought = choose(state)
+      line = thought.line ?? [thought.move]
+    }
+    const [move, ...rest] = line
+    line = rest
+    moves.push(move!)
+    game.apply(state, task.seat, move!, io)
   }
   return moves
 }
