@@ -128,6 +128,12 @@ test('results of another plan, game or version, and files that are none, are ref
     /stall, version 7, not of stall, version 2/,
   )
   assert.match(await refusal(`report ${out}`), /version 7 of Stall, and this is version 2/)
+  writeFileSync(file, before.replace(/"bots":"[0-9a-f]{12}"/, '"bots":"0123456789ab"'))
+  assert.match(
+    await refusal(`study stall --players 2 --games 2 --out ${out}`),
+    /games of bots that thought otherwise than today’s, and the two aren’t mixed/,
+  )
+  assert.equal((await lab(['report', out])).code, 0)
   writeFileSync(file, `${before}{"game":`)
   assert.equal((await lab(['report', out])).code, 0)
   writeFileSync(file, `${before}{"game":\n{}\n`)

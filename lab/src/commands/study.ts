@@ -6,6 +6,7 @@ import { whyNot } from '../files.ts'
 import { DONE, INTERRUPTED, UsageError } from '../lab.ts'
 import { Progress } from '../progress.ts'
 import { readGame, readSeed } from '../seating.ts'
+import { botsPrint } from '../study/bots-print.ts'
 import { openPlayer } from '../study/player.ts'
 import { Results, STUDY_FORMAT } from '../study/results.ts'
 import type { StudyRow } from '../study/study-game.ts'
@@ -40,7 +41,9 @@ export const study: Command = {
     const spec = { ...readStudy(entry, args), ...(variant ? { variant } : {}) }
     const plan = makePlan(entry, lab.bots, spec)
     const folder = args.text('out') ?? `study-${entry.game.id}`
-    const results = await Results.open(folder, { format: STUDY_FORMAT, version: entry.game.version, spec })
+    const results = await Results.open(folder, {
+      ...{ format: STUDY_FORMAT, version: entry.game.version, bots: botsPrint(entry.game.id), spec },
+    })
     const before = results.done.size
     if (before > 0) lab.out(`${before} of ${counted(plan.games, 'game')} are already in ${results.file}.`)
     const stop = new AbortController()

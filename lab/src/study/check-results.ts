@@ -66,6 +66,7 @@ const isVariant = has({ game: isText, name: isText, changes: isFields })
 
 const isStudy = has({
   version: isCount,
+  bots: (value) => value === undefined || isText(value),
   spec: has({
     ...{ game: isText, seed: isCount, tables: listOf(isTable) },
     variant: (value) => value === undefined || isVariant(value),

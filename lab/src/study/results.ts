@@ -24,6 +24,8 @@ export const STUDY_FORMAT = 'harvest-study-1'
 export interface StudyHeader {
   readonly format: typeof STUDY_FORMAT
   readonly version: number
+  /** Tells bots from those of other versions; missing in results from before it was noted. */
+  readonly bots?: string
   readonly spec: StudySpec
 }
 
@@ -61,6 +63,10 @@ export class Results {
     if (JSON.stringify(found.spec) !== JSON.stringify(header.spec))
       throw new UsageError(
         `${file} holds the games of another plan or seed. Choose another folder with --out, or repeat the command that began it.`,
+      )
+    if (found.bots !== undefined && found.bots !== header.bots)
+      throw new UsageError(
+        `${file} holds games of bots that thought otherwise than today’s, and the two aren’t mixed. Choose another folder with --out; "lab report ${folder}" reports on what’s there.`,
       )
     const done = new Set<number>()
     for await (const row of readRows(file)) done.add(row.game)
