@@ -108,6 +108,28 @@ test('an id, a name or letters that will not do are refused, and nothing is writ
   assert.ok(!existsSync(join(root, 'games', 'orchard')))
 })
 
+test('a game that can’t be written leaves nothing behind', async () => {
+  const small = join(root, 'small')
+  for (const path of ['games', 'bots/src', 'engine/testkit'])
+    mkdirSync(join(small, path), { recursive: true })
+  cpSync(join(root, 'engine/testkit/example'), join(small, 'engine/testkit/example'), { recursive: true })
+  for (const path of ['bots/src/games.ts', 'bots/package.json'])
+    cpSync(join(REPOSITORY, path), join(small, path))
+  // A file where a folder has to go.
+  writeFileSync(join(small, 'bots/src/evaluations'), '')
+  const { code, err } = await lab(['new-game', 'sea-cows', '--root', small])
+  assert.equal(code, 2)
+  assert.match(
+    err,
+    /^The game can’t be written to .*: (there’s|part of its path is) a file.* Nothing has been changed\.\n$/,
+  )
+  assert.deepEqual([readdirSync(join(small, 'games')), readdirSync(small)], [[], ['bots', 'engine', 'games']])
+  assert.equal(
+    readFileSync(join(small, 'bots/src/games.ts'), 'utf8'),
+    readFileSync(join(REPOSITORY, 'bots/src/games.ts'), 'utf8'),
+  )
+})
+
 test('registration keeps what is there', () => {
   const list = "import { entry as a } from './games/a.ts'\n\nexport const games = [a]\n"
   assert.equal(

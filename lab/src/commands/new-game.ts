@@ -1,14 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clip, type Args, type Command } from '../args.ts'
+import { whyNot } from '../files.ts'
 import { DONE, UsageError } from '../lab.ts'
 import { inDependencies, inGames } from '../new-game/register.ts'
 import { camelCase, listFiles, type Naming } from '../new-game/template.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const LONGEST = 40
+/** Where files are written before they are moved. */
+const NEW = '.new-game'
 
 export const newGame: Command = {
   name: 'new-game',
@@ -27,9 +39,11 @@ export const newGame: Command = {
     const files = listFiles(root, naming)
     const taken = [...files.keys()].find((path) => existsSync(join(root, path)))
     if (taken !== undefined) throw new UsageError(`${taken} is there already. Choose another id.`)
-    for (const [path, text] of files) write(join(root, path), text)
-    change(join(root, 'bots', 'src', 'games.ts'), (text) => inGames(text, id, camelCase(id)))
-    change(join(root, 'bots', 'package.json'), (text) => inDependencies(text, `@harvest/${id}`))
+    putAll(root, `games/${id}`, [
+      ...files,
+      changed(root, 'bots/src/games.ts', (text) => inGames(text, id, camelCase(id))),
+      changed(root, 'bots/package.json', (text) => inDependencies(text, `@harvest/${id}`)),
+    ])
     link(root, id)
     format(root, [...files.keys()])
     for (const line of nextSteps(naming, files.size)) lab.out(line)
@@ -72,13 +86,41 @@ function prefixesIn(root: string): Set<string> {
   return found
 }
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
+type NewFile = readonly [path: string, text: string]
+
+function changed(root: string, path: string, edit: (text: string) => string): NewFile {
+  return [path, edit(readFileSync(join(root, path), 'utf8'))]
 }
 
-function change(path: string, edit: (text: string) => string): void {
-  writeFileSync(path, edit(readFileSync(path, 'utf8')))
+/**
+ * All of the files or none: they are written beside their places first, and then moved there, those that name the new
+ * game last. A disk that fills leaves nothing behind.
+ */
+function putAll(root: string, folder: string, files: readonly NewFile[]): void {
+  const heap = join(root, NEW)
+  const before = new Map<string, string | null>()
+  try {
+    rmSync(heap, { recursive: true, force: true })
+    mkdirSync(heap)
+    for (const [n, [, text]] of files.entries()) writeFileSync(join(heap, String(n)), text)
+    for (const [n, [path]] of files.entries()) {
+      const place = join(root, path)
+      const old = existsSync(place) ? readFileSync(place, 'utf8') : null
+      mkdirSync(dirname(place), { recursive: true })
+      renameSync(join(heap, String(n)), place)
+      before.set(place, old)
+    }
+  } catch (error) {
+    for (const [place, old] of before)
+      if (old === null) rmSync(place)
+      else writeFileSync(place, old)
+    rmSync(join(root, folder), { recursive: true, force: true })
+    const why = whyNot(error)
+    if (why === null) throw error
+    throw new UsageError(`The game can’t be written to ${root}: ${why}. Nothing has been changed.`)
+  } finally {
+    rmSync(heap, { recursive: true, force: true })
+  }
 }
 
 /** What npm will do at its next install; until then imports have to find the package too. */
