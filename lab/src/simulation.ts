@@ -13,6 +13,7 @@ import {
 } from '@harvest/engine'
 import type { Seating } from './seating.ts'
 import { Spread, wilson, type Interval } from './statistics.ts'
+import { breath } from './stopping.ts'
 
 export interface Plan extends Seating {
   readonly games: number
@@ -51,6 +52,8 @@ export interface FactionFigures extends Share {
 
 /** The same plan gives the same figures on every machine. */
 export interface Figures {
+  /** How many were played: all of the plan, unless somebody stopped it. */
+  readonly games: number
   readonly seats: readonly SeatFigures[]
   readonly bots: readonly BotFigures[]
   /** By what seats play with, in alphabetical order; null in a game whose seats do not differ. */
@@ -72,16 +75,17 @@ export interface Figures {
 const TWO_32 = 2 ** 32
 
 /** Play the plan's games; `onGame` hears how many are done, and how the last one ended. */
-export function runSimulation(
+export async function runSimulation(
   plan: Plan,
   onGame: (done: number, end: GameState) => void,
-  follower: Follower | null = null,
-): Figures {
+  { follower = null, stop }: { readonly follower?: Follower | null; readonly stop?: AbortSignal } = {},
+): Promise<Figures> {
   const counts = new Counts(plan)
-  playAll(plan, follower, (done, end, seated, tally) => {
+  const onEnd: OnEnd = (done, end, seated, tally) => {
     counts.add(end, seated, tally)
     onGame(done, end)
-  })
+  }
+  await playAll(plan, follower, onEnd, stop)
   return counts.figures()
 }
 
@@ -91,17 +95,26 @@ export interface Follower {
   step(state: GameState, events: readonly GameEvent[]): void
 }
 
-/** Play the games of a plan one after the other. Without a follower no event is kept, which is faster. */
-export function playAll(
+type OnEnd = (done: number, end: GameState, seated: readonly Bot[], tally: Tally) => void
+
+/**
+ * Play the games of a plan one after the other, until somebody stops it; says how many. Without a follower no event is
+ * kept, which is faster.
+ */
+export async function playAll(
   plan: Plan,
   follower: Follower | null,
-  onEnd: (done: number, end: GameState, seated: readonly Bot[], tally: Tally) => void,
-): void {
+  onEnd: OnEnd,
+  stop?: AbortSignal,
+): Promise<number> {
   const games = new Games(plan, follower)
   for (let number = 0; number < plan.games; number++) {
+    await breath()
+    if (stop?.aborted) return number
     const { end, seated, tally } = games.play(number)
     onEnd(number + 1, end, seated, tally)
   }
+  return plan.games
 }
 
 /** A game that was played to its end. */
@@ -216,6 +229,7 @@ class Counts {
   private total = 0
   private forced = 0
   private sharedWins = 0
+  private games = 0
 
   constructor(plan: Plan) {
     const { players, bots, entry } = plan
@@ -226,6 +240,7 @@ class Counts {
   }
 
   add(state: GameState, seated: readonly Bot[], tally: Tally): void {
+    this.games++
     const { game } = this.plan.entry
     const scores = game.scores(state) as Score[]
     const winners = scores.filter((score) => score.place === 1).length
@@ -251,8 +266,10 @@ class Counts {
   }
 
   figures(): Figures {
-    const { games, bots, entry } = this.plan
+    const { games } = this
+    const { bots, entry } = this.plan
     return {
+      games,
       seats: this.seats.map((side, seat) => ({ seat, ...side.share(games) })),
       bots: [...this.bots].map(([bot, side]) => ({
         bot,

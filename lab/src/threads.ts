@@ -1,4 +1,6 @@
 /** Threads that all do the same work, one for each processor; or none, and it's done right here. */
+import { breath } from './stopping.ts'
+
 export interface Threads<Task, Done> {
   readonly count: number
   run(task: Task): Promise<Done>
@@ -15,8 +17,7 @@ export async function openThreads<Task, Done>(
     return {
       count: 1,
       async run(task) {
-        // A turn of the event loop, or nobody could interrupt.
-        await new Promise((resolve) => setImmediate(resolve))
+        await breath()
         return here(task)
       },
       close: () => Promise.resolve(),

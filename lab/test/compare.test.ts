@@ -1,4 +1,4 @@
-import { games } from '@harvest/bots'
+import { bots, games } from '@harvest/bots'
 import { FastRng } from '@harvest/engine'
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { judge } from '../src/compare/comparison.ts'
 import { Sequence } from '../src/compare/sequence.ts'
+import { gameAt, makePlan } from '../src/study/study-plan.ts'
 import { lab, type Captured } from './captured.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'))
@@ -105,4 +106,18 @@ test('without a variant, or with a measure nobody knows, it says what to give', 
     /Nothing here is called "fun"\. --about takes: score, winner, /,
   )
   assert.match(await refused(`--variant ${SHORT} --margin x --games 24`), /--margin takes a number/)
+})
+
+test('the deck that is asked about sits in every seat', () => {
+  const entry = games.find(({ game }) => game.id === 'food-court')!
+  const options = { decks: ['mexico', 'random', 'random'] }
+  const plan = makePlan(entry, bots, {
+    ...{ game: 'food-court', seed: 1 },
+    tables: [{ players: 3, bots: ['random'], games: 6, options, around: 'decks' }],
+  })
+  const seats = Array.from({ length: 6 }, (_, n) =>
+    (gameAt(plan, n).options as typeof options).decks.indexOf('mexico'),
+  )
+  assert.deepEqual(seats, [0, 2, 1, 0, 2, 1])
+  assert.equal(new Set([0, 1, 2].map((n) => gameAt(plan, n).deal)).size, 1)
 })

@@ -59,7 +59,7 @@ test('points by source add up to the mean score', async () => {
   }
 })
 
-test('a shared win counts in parts', () => {
+test('a shared win counts in parts', async () => {
   const tied: Score[] = [0, 1, 2].map((seat) => ({
     seat,
     total: 10 - (seat === 2 ? 1 : 0),
@@ -68,7 +68,7 @@ test('a shared win counts in parts', () => {
     place: seat === 2 ? 3 : 1,
   }))
   const entry = { ...stallEntry, game: { ...stall, scores: () => tied } }
-  const figures = runSimulation({ ...plan(3, 4), entry }, () => {})
+  const figures = await runSimulation({ ...plan(3, 4), entry }, () => {})
   assert.equal(figures.sharedWins, 4)
   assert.deepEqual(
     figures.seats.map((row) => row.wins),
@@ -80,8 +80,8 @@ test('a shared win counts in parts', () => {
 const fruits = ['apples', 'pears', 'apples', 'pears']
 const fruitEntry = { ...stallEntry, game: { ...stall, faction: (_s: unknown, seat: number) => fruits[seat] } }
 
-test('where seats play with different things, wins are counted by faction, of the seats that had each', () => {
-  const { seats, factions } = runSimulation({ ...plan(3, 40), entry: fruitEntry }, () => {})
+test('where seats play with different things, wins are counted by faction, of the seats that had each', async () => {
+  const { seats, factions } = await runSimulation({ ...plan(3, 40), entry: fruitEntry }, () => {})
   const [apples, pears] = factions!
   assert.deepEqual([factions!.length, apples.faction, pears.faction], [2, 'apples', 'pears'])
   // Two of three seats sell apples: two parts in each game, of which one can win.
@@ -120,7 +120,7 @@ function plan(players: number, games: number): Plan {
   }
 }
 
-test('bots that differ change seats, each deal being played once for each way to sit', () => {
+test('bots that differ change seats, each deal being played once for each way to sit', async () => {
   const seated: string[] = []
   const deals: string[] = []
   const named = ['a', 'b', 'c'].map((id) => ({ ...random, id }))
@@ -139,7 +139,7 @@ test('bots that differ change seats, each deal being played once for each way to
       seated[last] = seated[last].slice(0, seat) + bot.id + seated[last].slice(seat + 1)
       return { move: moves[moves.length - 1], weighed: [], iterations: 0 }
     }
-  runSimulation({ ...plan(3, 6), entry: { ...stallEntry, game }, bots: named, rotate: true }, () => {})
+  await runSimulation({ ...plan(3, 6), entry: { ...stallEntry, game }, bots: named, rotate: true }, () => {})
   assert.deepEqual(seated, ['abc', 'bca', 'cab', 'abc', 'bca', 'cab'])
   assert.equal(new Set(deals.slice(0, 3)).size, 1)
   assert.equal(new Set(deals.slice(3)).size, 1)

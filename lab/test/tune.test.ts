@@ -1,9 +1,16 @@
 import { games } from '@harvest/bots'
 import { FastRng } from '@harvest/engine'
 import assert from 'node:assert/strict'
-import test from 'node:test'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
 import { runSearch, type Found, type Point } from '../src/compare/search.ts'
-import { lab, type Captured } from './captured.ts'
+import { lab, type Captured, type World } from './captured.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'tune-'))
+after(() => rmSync(root, { recursive: true }))
+let files = 0
 
 /** A search over a made-up game whose measure is `of` its numbers, with noise of one either way. */
 async function search(of: (point: Point) => number | null, target: number, budget = 20_000) {
@@ -47,7 +54,10 @@ test('what cannot be reached is approached, what cannot be played is left out, a
 })
 
 const tune = (...words: string[]): Promise<Captured> =>
-  lab(['tune', 'food-court', '--players', '2', '--bots', 'random', ...words], { games })
+  tuned(['--out', join(root, `${++files}.json`), ...words])
+
+const tuned = (words: readonly string[], world: World = {}): Promise<Captured> =>
+  lab(['tune', 'food-court', '--players', '2', '--bots', 'random', ...words], { games, ...world })
 
 test('a number of a real game is tuned, and the path is printed', async () => {
   const { code, out } = await tune(
@@ -64,8 +74,50 @@ test('a number of a real game is tuned, and the path is printed', async () => {
   assert.match(out, /^endVp 40: \d+\.\d+ \(95 % ± [\d.]+, \d+ games\)\n/)
   assert.match(
     out,
-    /\n\n(Near enough to|Nothing nearer to|All games are spent\.).*winner’s score is [\d.]+ with endVp \d+\.\n$/,
+    /\n\n(Near enough to|Nothing nearer to|All games are spent\.).*winner’s score is [\d.]+ with endVp \d+\.\n/,
   )
+})
+
+const TARGET = ['--numbers', 'endVp:5..40', '--target', 'winner=20', '--games', '200', '--margin', '2']
+
+test('what is found is kept as a variant, which other commands play and another search begins with', async () => {
+  const file = join(root, 'found.json')
+  const { code, out } = await tuned(['--out', file, ...TARGET])
+  assert.equal(code, 0)
+  const found = Number(/winner’s score is [\d.]+ with endVp (\d+)\./.exec(out)![1])
+  assert.match(
+    out,
+    /It’s kept as a variant in .*found\.json: "lab compare food-court --variant .*found\.json"/,
+  )
+  assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), {
+    ...{ game: 'food-court', name: 'Tuned', changes: { endVp: found } },
+  })
+  const simulated = await lab(['simulate', 'food-court', '--games', '1', '--variant', file], { games })
+  assert.match(simulated.out, /^Food Court, variant “Tuned”/)
+  const again = await tuned(['--out', file, ...TARGET])
+  assert.deepEqual(
+    [again.code, /is there already\. Choose another with --out\.\n$/.test(again.err)],
+    [2, true],
+  )
+  const on = join(root, 'on.json')
+  const further = ['--variant', file, '--out', on, '--numbers', 'endVp:5..40,winCardVp:2..9']
+  const second = await tuned([...further, '--target', 'winner=12', '--games', '100', '--margin', '2'])
+  assert.equal(second.code, 0, second.err)
+  assert.match(second.out, new RegExp(`^endVp ${found}, winCardVp 5: `))
+})
+
+test('a search that is stopped says how far it got, and keeps the best it has found', async () => {
+  const file = join(root, 'stopped.json')
+  let stop = (): void => {}
+  let looks = 0
+  const { code, err, out } = await tuned(['--out', file, ...TARGET], {
+    progress: true,
+    interrupt: (abort) => (stop = abort),
+    onLook: () => void (++looks > 4 && stop()),
+  })
+  assert.equal(code, 130)
+  assert.match(err, /Stopped after \d+ of up to 200 games\. What it has found so far is above\.\n$/)
+  assert.match(out, /^endVp 40: .*\n(Nothing is changed by that|It’s kept|endVp)/)
 })
 
 test('wrong numbers and targets are named', async () => {

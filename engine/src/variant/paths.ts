@@ -1,7 +1,7 @@
 /** Everything of a game that a variant can change, by path, with its value as printed. */
 import type { Json } from '../json.ts'
-import { keysOf } from './changes.ts'
-import type { Changeable } from './tables.ts'
+import { keysOf, putChange } from './changes.ts'
+import type { Changeable, Variant } from './tables.ts'
 
 export type ChangeablePath = readonly [path: string, value: Json]
 
@@ -18,4 +18,18 @@ function* pathsIn(path: string, at: Json, rules: Changeable['rules']): Generator
   const keys = Array.isArray(at) ? keysOf(at as readonly Json[], rules) : Object.keys(at)
   const values = Array.isArray(at) ? (at as readonly Json[]) : Object.values(at)
   for (const [n, key] of keys.entries()) yield* pathsIn(`${path}.${key}`, values[n]!, rules)
+}
+
+/** The same tables as a variant has them. */
+export function changedBy(
+  changeable: ReadonlyMap<string, Changeable>,
+  { changes }: Variant,
+): ReadonlyMap<string, Changeable> {
+  const out = new Map(changeable)
+  for (const [path, to] of Object.entries(changes)) {
+    const [name] = path.split('.', 1) as [string]
+    const { base, rules } = out.get(name)!
+    out.set(name, { base: putChange(base, path.slice(name.length + 1), to, rules), rules })
+  }
+  return out
 }

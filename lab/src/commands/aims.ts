@@ -3,6 +3,7 @@ import { DONE, UsageError } from '../lab.ts'
 import { readGame, readSeed } from '../seating.ts'
 import { jellyBeanStudy } from '../studies/jelly-bean-farmers.ts'
 import type { Study } from '../studies/study.ts'
+import { tellStopped, untilStopped } from '../stopping.ts'
 
 const STUDIES: readonly Study[] = [jellyBeanStudy]
 
@@ -15,14 +16,17 @@ export const aims: Command = {
     seed: { value: 'N', help: 'the same seed plays the same games (1)' },
   },
   examples: ['aims jelly-bean-farmers --games 2000'],
-  run(lab, args) {
+  async run(lab, args) {
     const entry = readGame(lab, args)
     const found = STUDIES.find((one) => one.game === entry.game.id)
     if (!found)
       throw new UsageError(
         `There are no aims for "${clip(entry.game.id)}". Choose from: ${STUDIES.map((one) => one.game).join(', ')}.`,
       )
-    found.run(lab, entry, args.whole('games', 4, 1_000_000, 1000), readSeed(args, 1))
-    return DONE
+    const count = args.whole('games', 4, 1_000_000, 1000)
+    const { games, of, stopped } = await untilStopped(lab, (stop) =>
+      found.run(lab, entry, count, readSeed(args, 1), stop),
+    )
+    return stopped ? tellStopped(lab, games, of) : DONE
   },
 }

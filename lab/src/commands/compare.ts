@@ -75,9 +75,14 @@ export const compare: Command = {
       progress.end()
       release()
     }
-    if (comparison.pairs === 0) return INTERRUPTED
-    tell(lab, args, sides, comparison, { about, margin, verdict })
-    return stop.signal.aborted ? INTERRUPTED : DONE
+    if (comparison.pairs > 0) tell(lab, args, sides, comparison, { about, margin, verdict })
+    if (!stop.signal.aborted) return DONE
+    lab.err(
+      comparison.pairs === 0
+        ? `Stopped before ${LOOK} pairs of games were over, so there’s nothing to compare yet.\n`
+        : `Stopped after ${comparison.pairs} of up to ${counted(most, 'pair')} of games; the figures are of those.\n`,
+    )
+    return INTERRUPTED
   },
 }
 

@@ -12,8 +12,9 @@ import {
 } from '@harvest/engine'
 import type { Command } from '../args.ts'
 import { botStep } from '../bot-table.ts'
-import { DONE } from '../lab.ts'
+import { DONE, INTERRUPTED } from '../lab.ts'
 import { readBots, readSeating, readSeed, SEATING_OPTIONS, type Seating } from '../seating.ts'
+import { breath, untilStopped } from '../stopping.ts'
 
 export const record: Command = {
   name: 'record',
@@ -29,19 +30,26 @@ export const record: Command = {
   async run(lab, args) {
     const seating = await readSeating(lab, args)
     const bots = readBots(lab, args, seating.players, 'random')
-    for (const line of recordGame(seating, bots, readSeed(args, 1), args.flag('states') === true))
-      lab.out(line)
+    const { lines } = await untilStopped(lab, async (stop) => ({
+      lines: await recordGame(seating, bots, readSeed(args, 1), args.flag('states') === true, stop),
+    }))
+    if (lines === null) {
+      lab.err('Stopped before the game was over. A record is of a whole game, so there is none.\n')
+      return INTERRUPTED
+    }
+    for (const line of lines) lab.out(line)
     return DONE
   },
 }
 
-/** One game of bots as the lines of a record. */
-export function* recordGame(
+/** One game of bots as the lines of a record; null if it was stopped. */
+async function recordGame(
   seating: Seating,
   bots: readonly Bot[],
   number: number,
   states: boolean,
-): Generator<string> {
+  stop: AbortSignal,
+): Promise<Iterable<string> | null> {
   const { entry, players, options } = seating
   const seed = seedFromNumber(number)
   const started = Match.start(entry.game, players, options, seededSource(seed))
@@ -50,10 +58,12 @@ export function* recordGame(
   const extras: { events: readonly GameEvent[]; state?: GameState }[] = []
   let match = started.value
   while (!match.over) {
+    await breath()
+    if (stop.aborted) return null
     const played = botStep(entry, match, bots, rng)
     match = played.match
     extras.push(states ? { events: played.events, state: match.state } : { events: played.events })
   }
   const end = { ending: entry.game.ending(match.state), scores: entry.game.scores(match.state) }
-  yield* recordLines(recordOf(match, commitTo(seed), seed), end, (seq) => extras[seq - 1])
+  return recordLines(recordOf(match, commitTo(seed), seed), end, (seq) => extras[seq - 1])
 }

@@ -4,6 +4,7 @@ import { DONE } from '../lab.ts'
 import { headLines, PLAN_OPTIONS, planJson, readPlan } from '../plan.ts'
 import { Progress } from '../progress.ts'
 import { runSimulation, type Figures, type Plan, type Share } from '../simulation.ts'
+import { tellStopped, untilStopped } from '../stopping.ts'
 
 export const simulate: Command = {
   name: 'simulate',
@@ -21,16 +22,21 @@ export const simulate: Command = {
     const plan = await readPlan(lab, args)
     const progress = new Progress(lab, plan.games, 'games')
     const started = lab.now()
-    const figures = runSimulation(plan, (done) => progress.at(done))
+    const { figures, stopped } = await untilStopped(lab, async (stop) => ({
+      figures: await runSimulation(plan, (done) => progress.at(done), { stop }),
+    }))
     const seconds = (lab.now() - started) / 1000
     progress.end()
+    const { games } = figures
+    if (games === 0) return tellStopped(lab, 0, plan.games)
+    const played = { ...plan, games }
     const speed = {
       seconds,
       decisionsPerSecond: Math.round(figures.decisions.total / Math.max(seconds, 1e-9)),
     }
-    if (args.flag('json')) lab.out(JSON.stringify({ ...planJson(plan), ...figures, speed }, null, 2))
-    else for (const line of report(plan, figures, speed)) lab.out(line)
-    return DONE
+    if (args.flag('json')) lab.out(JSON.stringify({ ...planJson(played), ...figures, speed }, null, 2))
+    else for (const line of report(played, figures, speed)) lab.out(line)
+    return stopped ? tellStopped(lab, games, plan.games) : DONE
   },
 }
 

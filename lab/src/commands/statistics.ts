@@ -1,4 +1,11 @@
-import { newLedger, plain, type Ledger, type Score, type StatisticsText } from '@harvest/engine'
+import {
+  newLedger,
+  plain,
+  type GameState,
+  type Ledger,
+  type Score,
+  type StatisticsText,
+} from '@harvest/engine'
 import type { Command } from '../args.ts'
 import { alignRows } from '../columns.ts'
 import { DONE, UsageError } from '../lab.ts'
@@ -6,6 +13,7 @@ import { headLines, PLAN_OPTIONS, planJson, readPlan } from '../plan.ts'
 import { Progress } from '../progress.ts'
 import { playAll, type Plan } from '../simulation.ts'
 import { Spread } from '../statistics.ts'
+import { tellStopped, untilStopped } from '../stopping.ts'
 
 export const statistics: Command = {
   name: 'statistics',
@@ -21,11 +29,15 @@ export const statistics: Command = {
     const { game } = plan.entry
     if (!game.statistics) throw new UsageError(`${game.name} doesn’t keep statistics.`)
     const progress = new Progress(lab, plan.games, 'games')
-    const counted = countAll(plan, (done) => progress.at(done))
+    const { counted, games, stopped } = await untilStopped(lab, (stop) =>
+      countAll(plan, (done) => progress.at(done), stop),
+    )
     progress.end()
-    if (args.flag('json')) lab.out(JSON.stringify({ ...planJson(plan), ...figuresOf(counted) }, null, 2))
-    else for (const line of report(plan, counted)) lab.out(line)
-    return DONE
+    if (games === 0) return tellStopped(lab, 0, plan.games)
+    const played = { ...plan, games }
+    if (args.flag('json')) lab.out(JSON.stringify({ ...planJson(played), ...figuresOf(counted) }, null, 2))
+    else for (const line of report(played, counted)) lab.out(line)
+    return stopped ? tellStopped(lab, games, plan.games) : DONE
   },
 }
 
@@ -53,7 +65,11 @@ interface Counted {
   readonly figures: ReadonlyMap<string, Row>
 }
 
-function countAll(plan: Plan, onGame: (done: number) => void): Counted {
+async function countAll(
+  plan: Plan,
+  onGame: (done: number) => void,
+  stop: AbortSignal,
+): Promise<{ counted: Counted; games: number }> {
   const { game } = plan.entry
   const kept = game.statistics!
   const rows = (names: readonly string[]): Map<string, Row> =>
@@ -67,13 +83,13 @@ function countAll(plan: Plan, onGame: (done: number) => void): Counted {
     },
     step: (state: unknown, events: readonly unknown[]) => kept.count(ledger, state, events),
   }
-  playAll(plan, follower, (done, end) => {
+  const onEnd = (done: number, end: GameState): void => {
     for (const { seat, place } of game.scores(end) as Score[])
       for (const kind of ['points', 'figures'] as const)
         for (const [name, row] of counted[kind]) row.add(seat, place === 1, ledger[seat]![kind][name]!)
     onGame(done)
-  })
-  return counted
+  }
+  return { counted, games: await playAll(plan, follower, onEnd, stop) }
 }
 
 const meanAndSpread = (spread: Spread): object => ({ mean: spread.mean, deviation: spread.deviation })

@@ -15,12 +15,13 @@ export function sideOf(lab: Lab, args: Args, entry: GameEntry, about: string, ga
   const { min, max } = entry.game.seats
   const players = args.whole('players', min, max, min)
   const bots = readBots(lab, args, players, 'greedy').map(({ id }) => id)
-  const options = { ...readOptions(args), ...seated(entry, about, players) }
+  const asked = seated(entry, about, players)
+  const options = { ...readOptions(args), ...asked }
   const { variant } = entry.game
   const spec: StudySpec = {
     ...{ game: entry.game.id, seed: readSeed(args, 1), ...(variant ? { variant } : {}) },
     isBrief: true,
-    tables: [{ players, bots, games, options }],
+    tables: [{ players, bots, games, options, ...aroundOf(asked) }],
   }
   return { spec, plan: makePlan(entry, lab.bots, spec) }
 }
@@ -32,6 +33,12 @@ function readOptions(args: Args): { [name: string]: unknown } {
   } catch {
     throw new UsageError(`--options takes JSON such as '{"name":true}', and "${clip(text)}" isn’t JSON.`)
   }
+}
+
+/** Whoever is asked about sits in every seat: a deck may be better where its turn comes first. */
+function aroundOf(asked: object): { around?: string } {
+  const [option] = Object.keys(asked)
+  return option === undefined ? {} : { around: option }
 }
 
 /** A question about a deck is asked of games in which it is played: somebody gets it, the others any. */

@@ -75,24 +75,48 @@ class Farms {
 
 export const jellyBeanStudy: Study = {
   game: 'jelly-bean-farmers',
-  run(lab, entry, games, seed) {
-    const mirrors = MIRRORS.map((bots) => playTable(lab, entry, bots, games, seed))
-    print(lab, seatLines(mirrors), farmLines(mirrors))
+  async run(lab, entry, games, seed, stop) {
+    const playEach = async (tables: readonly Table[]): Promise<Played[]> => {
+      const played: Played[] = []
+      for (const { bots, games: some } of tables)
+        if (!stop.aborted) played.push(await playTable(lab, entry, bots, some, seed, stop))
+      return played.filter((table) => table.games > 0)
+    }
+    const mirrors = MIRRORS.map((bots) => ({ bots, games }))
     // Bots change seats, so that the same deals are seen from every one of them; a tenth of the games is enough.
-    const matches = MATCHES.map((bots) => {
-      const some = Math.max(1, Math.round(games / 10 / bots.length)) * bots.length
-      return playTable(lab, entry, bots, some, seed)
-    })
-    const tables = [...mirrors, ...matches]
-    print(lab, policyLines(matches), harvestLines(tables), outLines(tables))
+    const matches = MATCHES.map((bots) => ({
+      bots,
+      games: Math.max(1, Math.round(games / 10 / bots.length)) * bots.length,
+    }))
+    const even = await playEach(mirrors)
+    if (even.length > 0) print(lab, seatLines(even), farmLines(even))
+    const uneven = await playEach(matches)
+    const tables = [...even, ...uneven]
+    if (uneven.length > 0) print(lab, policyLines(uneven))
+    if (tables.length > 0) print(lab, harvestLines(tables), outLines(tables))
+    const count = (some: readonly { readonly games: number }[]): number =>
+      some.reduce((sum, table) => sum + table.games, 0)
+    return { games: count(tables), of: count([...mirrors, ...matches]) }
   },
+}
+
+interface Table {
+  readonly bots: readonly Bot[]
+  readonly games: number
 }
 
 function print(lab: Lab, ...parts: readonly string[][]): void {
   for (const part of parts) for (const line of [...part, '']) lab.out(line)
 }
 
-function playTable(lab: Lab, entry: GameEntry, bots: readonly Bot[], games: number, seed: number): Played {
+async function playTable(
+  lab: Lab,
+  entry: GameEntry,
+  bots: readonly Bot[],
+  games: number,
+  seed: number,
+  stop: AbortSignal,
+): Promise<Played> {
   const progress = new Progress(lab, games, nameOf(bots))
   let eliminations = 0
   const winners = new Farms()
@@ -108,9 +132,9 @@ function playTable(lab: Lab, entry: GameEntry, bots: readonly Bot[], games: numb
       (place === 1 ? winners : others).add(state, seat)
     progress.at(done)
   }
-  const figures = runSimulation(plan, onGame, harvests)
+  const figures = await runSimulation(plan, onGame, { follower: harvests, stop })
   progress.end()
-  return { bots, games, figures, eliminations, winners, others, harvests }
+  return { bots, games: figures.games, figures, eliminations, winners, others, harvests }
 }
 
 function nameOf(bots: readonly Bot[]): string {

@@ -21,6 +21,8 @@ export interface TableSpec {
   readonly options?: { readonly [name: string]: unknown }
   /** An option with a word for each seat: every combination of its words is played. */
   readonly cross?: string
+  /** An option with a word for each seat that moves round the table as it is; no plan in a file has that. */
+  readonly around?: string
 }
 
 /** What a study is told. It is stored with its results, which belong to no other plan. */
@@ -38,7 +40,7 @@ export interface StudyTable {
   readonly players: number
   readonly bots: readonly Bot[]
   readonly options: object
-  /** The option that moves round the table with the bots, if one is crossed. */
+  /** The option that moves round the table with the bots, if one is crossed or sent around. */
   readonly crossed: string | null
   readonly rotates: boolean
   readonly games: number
@@ -130,7 +132,8 @@ function* expand(
     const differ = new Set(bots).size > 1
     if (spec.cross === undefined) {
       const options = checkOptions(entry, players, spec.options ?? {}, where)
-      yield { players, bots, options, crossed: null, rotates: differ, games: spec.games }
+      const crossed = spec.around ?? null
+      yield { players, bots, options, crossed, rotates: differ || crossed !== null, games: spec.games }
       continue
     }
     for (const words of combinations(crossWords(entry, spec.cross, where), players)) {

@@ -1,0 +1,31 @@
+/** Ctrl-C: what is done by then is kept and told. */
+import { counted } from '@harvest/engine'
+import { INTERRUPTED, type Lab } from './lab.ts'
+
+/** Runs something that may take long; it learns by its signal that somebody wants to stop, and ends soon after. */
+export async function untilStopped<T>(
+  lab: Lab,
+  run: (stop: AbortSignal) => Promise<T>,
+): Promise<T & { readonly stopped: boolean }> {
+  const stop = new AbortController()
+  const release = lab.onInterrupt(() => stop.abort())
+  try {
+    const result = await run(stop.signal)
+    return { ...result, stopped: stop.signal.aborted }
+  } finally {
+    release()
+  }
+}
+
+/** A turn of the event loop: what blocks it can't be interrupted. */
+export const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** What to say of games that were to be more, and the exit code for it. */
+export function tellStopped(lab: Lab, done: number, of: number): number {
+  lab.err(
+    done === 0
+      ? 'Stopped before the first game was over, so there’s nothing to report.\n'
+      : `Stopped after ${done} of ${counted(of, 'game')}; the figures are of those.\n`,
+  )
+  return INTERRUPTED
+}
