@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { parseOptions, quickIO, type GameState, type Move } from '@harvest/engine'
+import { firstSeat, parseOptions, quickIO, type GameState, type Move } from '@harvest/engine'
 import test from 'node:test'
 import { shareOf, startThinkers } from '../src/bots/thinkers.ts'
 import { games } from './support/budget-bots.ts'
@@ -15,8 +15,9 @@ async function told(game: string): Promise<Told[]> {
   const options = parseOptions(entry.game.options, 2, {})
   assert.ok(options.ok)
   const state = entry.game.setup(options.value as never, 2, quickIO(1)) as unknown as GameState
+  const seat = firstSeat(entry.game.waiting(state as never))
   try {
-    const moves = await thinkers.think({ game, level: 'random', state, seat: 0, seed: 1 }, false, NEVER)
+    const moves = await thinkers.think({ game, level: 'random', state, seat, seed: 1 }, false, NEVER)
     return moves as Told[]
   } finally {
     await thinkers.close()
