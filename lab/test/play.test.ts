@@ -66,7 +66,7 @@ test('nonsense, empty lines and odd characters are answered with a sentence each
 
 test('? shows help, b the table, l the log, m the moves', async () => {
   const { out } = await play(['?', 'b', 'l', 'm', 'q'])
-  assert.match(out, /u {2}take back your last step/)
+  assert.match(out, /u {2}undo your last step/)
   assert.equal(count(out, /Round 1 of 3, crate of \d/), 2)
   assert.match(out, /The story so far\n· A crate of \d arrives\./)
   assert.equal(count(out, /0–8 {2}Bid nothing/), 2)
@@ -74,20 +74,20 @@ test('? shows help, b the table, l the log, m the moves', async () => {
 
 test('help, undo and quit may be typed as words, in English and in the language of the game', async () => {
   const english = await play(['Help', '0', '1', 'undo', 'quit'])
-  assert.match(english.out, /Your move: Help\n.*\n {2}u {2}take back your last step/)
-  assert.match(english.out, /Your move: undo\n(.*\n)?Taken back\./)
+  assert.match(english.out, /Your move: Help\n.*\n {2}u {2}undo your last step/)
+  assert.match(english.out, /Your move: undo\n(.*\n)?Undone\./)
   assert.match(english.out, /Your move: quit\nSee you soon\.\n$/)
   const german = await play(['Hilfe', '0', '1', 'Zurück', 'help', 'undo', 'Ende'], '--lang de')
   assert.equal(count(german.out, /u {2}letzten Schritt zurücknehmen/), 2)
   assert.match(german.out, /Dein Zug: Zurück\n(.*\n)?Zurückgenommen\./)
   assert.match(german.out, /Dein Zug: Ende\nBis bald\.\n$/)
   assert.match((await play(['quit'], '--lang de')).out, /Bis bald\.\n$/)
-  assert.match((await play(['0', '', '3', 'undo', 'quit'], '--pause')).out, /: undo\nTaken back\./)
+  assert.match((await play(['0', '', '3', 'undo', 'quit'], '--pause')).out, /: undo\nUndone\./)
 })
 
 test('[EN-UND-1] u takes back the last step and t the whole turn; the log forgets them', async () => {
   const { out } = await play(['0', '1', 'u', '1', '1', 't', 'l', 'q'])
-  assert.equal(count(out, /Taken back\./), 2)
+  assert.equal(count(out, /Undone\./), 2)
   const log = out.slice(out.indexOf('The story so far'))
   assert.equal(count(log, /Ada lays/), 0)
   assert.match(log, /takes the crate/)
@@ -95,14 +95,14 @@ test('[EN-UND-1] u takes back the last step and t the whole turn; the log forget
 
 test('[EN-UND-1] what cannot be taken back is said, and the question stands', async () => {
   const { out } = await play(['u', 't', '0', 'u', 'q'])
-  assert.equal(count(out, /You can only take back your own last steps/), 3)
+  assert.equal(count(out, /You can only undo your own last steps/), 3)
 })
 
 test('with --pause the end of the turn can be taken back before the others go on', async () => {
   const turn = ['0', '', '3']
   const again = await play([...turn, 't', '3', 'what', '', 'q'], '--pause')
   assert.equal(count(again.out, /Your turn is over\./), 4)
-  assert.match(again.out, /t for the whole turn: t\nTaken back\.\n\nLay out cards or rest\.\n/)
+  assert.match(again.out, /t for the whole turn: t\nUndone\.\n\nLay out cards or rest\.\n/)
   assert.match(again.out, /t for the whole turn: \n· Basil lays/)
   assert.match((await play([...turn, 'q'], '--pause')).out, /t for the whole turn: q\nSee you soon\.\n$/)
   assert.match((await play(turn, '--pause')).out, /There’s no more input, so the game stops here\.\n$/)
@@ -140,5 +140,5 @@ test('in German everything around the game is German', async () => {
   assert.match(out, /„foo“ ist keiner dieser Züge/)
   assert.match(out, /Endstand/)
   assert.match(out, /gewinnt\.|teilen sich den Sieg\./)
-  assert.doesNotMatch(out, /Your move|Type |wins\.|Taken back/)
+  assert.doesNotMatch(out, /Your move|Type |wins\.|Undone/)
 })

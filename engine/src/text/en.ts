@@ -11,7 +11,7 @@ export const en: EngineText = {
     noSuchSeat: (a) => `This table only has seats 1 to ${a.seats}.`,
     notAMove: () => 'That’s not a move. A move is a small object with a "do" and a few plain values.',
     nothingToUndo: () =>
-      'You can only take back your own last steps, and only until something is revealed or another player acts.',
+      'You can only undo your own last steps, and only until something is revealed or another player acts.',
     seatCount: (a) => `${a.game} is for ${range(a)} players, not ${a.seats}.`,
     optionsShape: () => 'Give options as an object of names and values.',
     optionUnknown: (a) => `There’s no option "${a.option}". Choose from: ${list(a.known) || 'none'}.`,

@@ -12,7 +12,7 @@ export const fr: EngineText = {
     notAMove: () =>
       'Ce n’est pas un coup : un coup est un petit objet avec un « do » et quelques valeurs simples.',
     nothingToUndo: () =>
-      'Tu ne peux reprendre que tes derniers pas, et seulement jusqu’à ce que quelque chose soit révélé ou qu’un autre joueur agisse.',
+      'Tu ne peux annuler que tes derniers pas, et seulement jusqu’à ce que quelque chose soit révélé ou qu’un autre joueur agisse.',
     seatCount: (a) => `${a.game} se joue à ${range(a)}, pas à ${a.seats}.`,
     optionsShape: () => 'Donne les options sous forme d’objet, avec des noms et des valeurs.',
     optionUnknown: (a) =>

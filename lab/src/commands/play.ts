@@ -22,7 +22,7 @@ export const play: Command = {
     seed: { value: 'N', help: 'deal the same game again (a new one)' },
     name: { value: 'NAME', help: 'what the log calls you' },
     lang: { value: LANGUAGES.join('|'), help: 'language (en)' },
-    pause: { help: 'stop at the end of your turn while you can still take it back; --no-pause goes on' },
+    pause: { help: 'stop at the end of your turn while you can still undo; --no-pause doesn’t stop' },
   },
   examples: ['play scoville --players 3 --bots greedy,random', 'play scoville --lang de --seed 7'],
   async run(lab, args) {

@@ -14,12 +14,12 @@ export const fr: Translated<Words> = {
   you: 'toi',
   help: [
     'Tape le nombre devant un coup, ou les mots s’il y a des mots (par exemple « bid 3 »).',
-    '  u  reprendre le dernier pas       t  reprendre tout le tour',
+    '  u  annuler le dernier pas         t  annuler tout le tour',
     '  b  montrer la table à nouveau     m  montrer tous les coups à nouveau',
     '  l  montrer le récit de la partie  ?  montrer cette aide',
     '  q  quitter',
     'Les mots aide, annuler et quitter font comme ?, u et q.',
-    'On ne peut rien reprendre une fois que des cartes ont été piochées ou révélées, ou que quelqu’un d’autre a agi.',
+    'On ne peut rien annuler une fois que des cartes ont été piochées ou révélées, ou que quelqu’un d’autre a agi.',
   ],
   typed: {
     ...{ aide: '?', annuler: 'u', reprendre: 'u', quitter: 'q', fin: 'q' },
@@ -33,8 +33,8 @@ export const fr: Translated<Words> = {
   notUnderstood: (input) =>
     `« ${input} » n’est pas un de ces coups. Tape le nombre d’un coup, ou ? pour l’aide.`,
   nothingTyped: 'Tape le nombre d’un coup, ou ? pour l’aide.',
-  takenBack: 'Repris.',
-  pause: 'Ton tour est fini. Entrée pour continuer, u pour reprendre le dernier pas, t pour tout le tour : ',
+  takenBack: 'Annulé.',
+  pause: 'Ton tour est fini. Entrée pour continuer, u pour annuler le dernier pas, t pour tout le tour : ',
   quit: 'À bientôt.',
   inputEnded: 'Il n’y a plus rien à lire, donc la partie s’arrête ici.',
   finalScores: 'Score final',

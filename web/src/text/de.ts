@@ -22,7 +22,7 @@ export const de: UiText = {
   home: {
     title: 'Setz dich und spiel',
     playNow: 'Gegen Bots spielen',
-    playNowHelp: 'Sofort, gegen Bots',
+    playNowHelp: 'Fängt sofort an',
     howMany: 'Wie viele Bots?',
     howStrong: 'Wie stark?',
     bots: (n, level) => {
@@ -194,7 +194,7 @@ export const de: UiText = {
     voteBot: (name) => `Für ${name} einen Bot spielen lassen`,
     voted: (n, of) => `${n} von ${of} sind dafür`,
     goOn: 'Weiter',
-    watchAgain: 'Was seit meinem Zug war',
+    watchAgain: 'Was seit meinem Zug passiert ist',
     film: {
       back: 'Zurück',
       play: 'Abspielen',
@@ -295,7 +295,7 @@ export const de: UiText = {
     gotIt: 'Verstanden',
     tryIt: 'Ausprobieren',
     of: (n, of) => `${n} von ${of}`,
-    good: 'Gut gewählt.',
+    good: 'Gute Wahl.',
     better: (move) => `Der Trainer hätte das gewählt: ${move}.`,
     stop: 'Keine Hinweise mehr',
     fold: 'Hinweis einklappen',
@@ -337,8 +337,8 @@ export const de: UiText = {
     title: 'Einstellungen',
     theme: 'Farbschema',
     themes: { system: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
-    speed: 'Zeigen, was die anderen tun',
-    speeds: { slow: 'langsam', normal: 'in Ruhe', fast: 'schnell', off: 'alles auf einmal' },
+    speed: 'Züge der anderen zeigen',
+    speeds: { slow: 'langsam', normal: 'in normalem Tempo', fast: 'schnell', off: 'alle auf einmal' },
     language: 'Sprache',
     letters: 'Buchstaben auf den Chilis',
     sound: 'Töne abspielen',
@@ -348,7 +348,7 @@ export const de: UiText = {
     confirm: 'Nachfragen vor Schritten, die ich nicht zurücknehmen kann',
     list: 'Die Liste der Züge zeigen',
     times: 'Uhrzeiten in Verlauf und Chat zeigen',
-    chances: 'Siegchancen aller zeigen',
+    chances: 'Zeigen, wie die Siegchancen stehen',
     keys: 'Buchstabentasten wirken auf den Tisch',
     announce: 'Vorgelesen wird',
     announces: {

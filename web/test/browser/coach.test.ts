@@ -31,9 +31,9 @@ test('the coach names the best moves and rings what they are about, and a press 
   await best(ruth).filter({ hasText: 'Seed field' }).first().click()
   await ruth.page.locator('.hint-ring').waitFor()
   await ruth.page.getByRole('button', { name: 'Preferences' }).click()
-  await ruth.page.getByRole('checkbox', { name: 'Show everybody’s chances to win' }).check()
+  await ruth.page.getByRole('checkbox', { name: 'Show everybody’s chances of winning' }).check()
   await ruth.page.keyboard.press('Escape')
-  await ruth.page.getByRole('img', { name: /^Chances to win: Ruth \d+%, .+ \d+%, .+ \d+%$/ }).waitFor()
+  await ruth.page.getByRole('img', { name: /^Chances of winning: Ruth \d+%, .+ \d+%, .+ \d+%$/ }).waitFor()
 
   const second = best(ruth).nth(1)
   await second.click()

@@ -240,7 +240,7 @@ test('a game around one device goes on at the server with a friend, and a finish
   const finished = await site.place('jelly-bean-farmers', 'draw-two', 0, [ruth, friend])
   await ruth.open(`/table/${finished}`)
   await ruth.page.getByRole('button', { name: 'Keep on this device' }).click()
-  await ruth.page.getByText('Kept. You’ll find it under My tables').waitFor()
+  await ruth.page.getByText('Saved. You’ll find it under My tables').waitFor()
   await ruth.open('/')
   await ruth.page.getByText('finished game').click()
   await ruth.page.getByRole('link').filter({ hasText: 'on this device' }).filter({ hasText: 'Ines' }).click()

@@ -83,7 +83,7 @@ test('a turn is taken at 360 px by thumb, and nothing to tap is smaller than 44 
     await ruth.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt)
     await ruth.turn()
   }
-  for (const tab of ['Displays', 'Players', 'Log', 'Chat', 'Mine']) {
+  for (const tab of ['Displays', 'Players', 'Log', 'Chat', 'My things']) {
     await ruth.page.getByRole('tab', { name: tab }).tap()
     assert.deepEqual(await listSmall(ruth, '.sheet button, .sheet a, .bar button', 44), [], tab)
   }

@@ -35,7 +35,7 @@ test('somebody adds a chat room, tries it, chooses when, and takes it away again
   const { page } = ruth
   await ruth.open('/me')
   await page.getByRole('heading', { name: 'When it’s your turn' }).waitFor()
-  await page.getByText('More ways').click()
+  await page.getByText('More ways to reach me').click()
   const said = page.locator('section .said').first()
 
   await addHook(ruth, 'https://10.0.0.1/inside')
@@ -49,7 +49,7 @@ test('somebody adds a chat room, tries it, chooses when, and takes it away again
   await card.getByRole('button', { name: 'Send a test' }).click()
   await said.getByText('Sent.').waitFor()
   assert.match(chat.heard[0]!, /^\{"text":"A test: notices will look like this\./)
-  await card.getByRole('combobox', { name: 'When' }).selectOption('once a day, for all tables together')
+  await card.getByRole('combobox', { name: 'When' }).selectOption('once a day, all tables in one message')
 
   await addHook(ruth, gone.url)
   const other = page.locator('li.card', { hasText: new URL(gone.url).host })

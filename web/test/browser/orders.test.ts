@@ -35,9 +35,7 @@ test('an order is picked from a list, carried out, and withdrawn; one that can�
   await page.getByLabel('every time').check()
   await page.getByRole('button', { name: 'Save this order' }).click()
   await list.filter({ hasText: 'every time' }).waitFor()
-  await page
-    .getByLabel('When I’m asked for')
-    .selectOption({ label: 'anything, as long as I have only one option' })
+  await page.getByLabel('When I’m asked for').selectOption({ label: 'anything, if there’s only one option' })
   await page.getByRole('button', { name: 'Save this order' }).click()
   await list.nth(2).getByRole('button', { name: 'Cancel' }).click()
   await list.nth(2).waitFor({ state: 'detached' })

@@ -21,7 +21,7 @@ test('the end of a turn can be taken back before a bot answers, and the wait can
   assert.equal(await line.count(), 0)
   await ruth.choose()
   const gone = ruth.commands.next('go')
-  await ruth.page.getByRole('button', { name: 'Go on' }).click()
+  await ruth.page.getByRole('button', { name: 'Continue' }).click()
   assert.equal(await gone, 200)
   await ruth.turn()
   assert.deepEqual(ruth.faults, [])

@@ -76,7 +76,7 @@ test('while pieces fly, tabs and menu do what they say, and what answers a quest
   await ruth.page.getByRole('heading', { name: 'Menu' }).waitFor()
   await ruth.page.keyboard.press('Escape')
   assert.equal(await ruth.page.locator('.log').count(), 1)
-  await ruth.page.getByRole('tab', { name: 'Mine' }).click()
+  await ruth.page.getByRole('tab', { name: 'My things' }).click()
   const before = ruth.commands.given.length
   if ((await skip.count()) > 0) await ruth.page.locator('.compartment').first().click()
   await skip.waitFor({ state: 'detached' })
@@ -147,8 +147,8 @@ test('a tab of the sheet that is not open tells that its question waits', async 
   const ruth = await site.somebody(PHONE)
   await planting(ruth)
   await ruth.page.getByRole('tab', { name: 'Log' }).tap()
-  await ruth.page.getByRole('tab', { name: 'Mine Your turn' }).tap()
-  assert.equal(await ruth.page.getByRole('tab', { name: 'Mine', exact: true }).count(), 1)
+  await ruth.page.getByRole('tab', { name: 'My things Your turn' }).tap()
+  assert.equal(await ruth.page.getByRole('tab', { name: 'My things', exact: true }).count(), 1)
 })
 
 for (const [screen, options] of Object.entries({

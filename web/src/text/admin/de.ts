@@ -78,7 +78,7 @@ export const de: AdminText = {
         ? '1 Tag'
         : `${hours / 24} Tage`,
   forGood: 'für immer',
-  reason: 'Warum? (Das wird mitgeteilt.)',
+  reason: 'Warum? (Die Person sieht das.)',
   lastHere: (when) => `zuletzt da: ${when}`,
   devices: (n) => (n === 1 ? '1 Gerät' : `${n} Geräte`),
   here: (from) => `gerade da, von ${from}`,
@@ -95,7 +95,8 @@ export const de: AdminText = {
   kinds: { ban: 'Gesperrt', mute: 'Stumm', range: 'Adressen' },
   until: (when) => `bis ${when}`,
   lift: 'Aufheben',
-  limitsHelp: 'Sie gelten sofort und überstehen einen Neustart. 0 heißt keine Grenze, wo „pro“ dabeisteht.',
+  limitsHelp:
+    'Änderungen gelten sofort und auch nach einem Neustart. Bei Grenzen pro Sekunde, Minute oder Stunde heißt 0: unbegrenzt.',
   limits: {
     maxTables: 'Tische, offen oder im Spiel',
     maxTablesPerGuest: 'Tische einer Person',

@@ -89,7 +89,8 @@ export const en = {
   kinds: { ban: 'Banned', mute: 'Muted', range: 'Addresses' },
   until: (when: string) => `until ${when}`,
   lift: 'Lift',
-  limitsHelp: 'They apply immediately and survive a restart. Where it says “per”, 0 means no limit.',
+  limitsHelp:
+    'Changes apply immediately and survive a restart. For limits per second, minute or hour, 0 means no limit.',
   limits: {
     maxTables: 'Tables open or being played',
     maxTablesPerGuest: 'Tables per person at once',

@@ -99,7 +99,7 @@ export const fr: Translated<AdminText> = {
   until: (when) => `jusqu’au ${when}`,
   lift: 'Lever',
   limitsHelp:
-    'Elles s’appliquent tout de suite et survivent à un redémarrage. Là où il y a « par », 0 veut dire sans limite.',
+    'Les changements s’appliquent tout de suite et survivent à un redémarrage. Pour les limites par seconde, minute ou heure, 0 veut dire sans limite.',
   limits: {
     maxTables: 'Tables ouvertes ou en cours',
     maxTablesPerGuest: 'Tables d’une personne',

@@ -30,13 +30,13 @@ export const en = {
   /** What a word can end with and still be the same. */
   endings: ['s', 'es'],
   helpText:
-    'Ask about a place such as B3, “my” things, a player, a card, or anything else the table has a name for. “moves” lists what you can do. “what would”, followed by a move, says what you’d get. “last” and “since my turn” say what happened, “score” how things stand, “rule” where to read more. To make a move, just say it: a few of its words will do, as long as they fit no other move.',
+    'Ask about a place such as B3, “my” things, a player, a card, or anything else that has a name here. “moves” lists what you can do. “what would”, followed by a move, says what you’d get. “last” and “since my turn” say what happened, “score” how things stand, “rule” where to read more. To make a move, just say it: a few of its words will do, as long as they fit no other move.',
   nothing: 'Nothing yet.',
   noMoves: 'There’s nothing for you to do right now.',
   noScore: 'Points are counted at the end.',
   noRule: 'There’s no rule for this moment.',
   ruleIs: (id: string, sentence: string) => `Rule ${id}: ${sentence}`,
-  unknown: (asked: string) => `“${asked}” doesn’t mean anything at this table. Type “help” for what does.`,
+  unknown: (asked: string) => `“${asked}” doesn’t mean anything at this table. Type “help” to see what does.`,
   cant: (move: string) => `${move}: not possible right now.`,
   notNow: 'Not possible right now.',
   notAmong: (asked: string) => `“${asked}” isn’t one of your choices.`,
@@ -46,9 +46,9 @@ export const en = {
   sure: (move: string) => `${move}? Type “yes” to do it.`,
   done: (move: string) => `${move}.`,
   gives: (move: string, effects: string) => `${move}: ${effects}`,
-  givesNothing: (move: string) => `${move}: nothing to say in advance.`,
-  undone: 'Taken back.',
-  cantUndo: 'Nothing to take back.',
+  givesNothing: (move: string) => `${move}: we can’t say in advance.`,
+  undone: 'Undone.',
+  cantUndo: 'There’s nothing to undo.',
   /** A name, and what there is to say of it. */
   titled: (title: string, rest: string) => `${title}: ${rest}`,
   /** Between the things of a list. */

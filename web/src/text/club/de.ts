@@ -22,12 +22,12 @@ export const de: ClubText = {
     done: 'Erledigt.',
   },
   hidden: (n) => (n === 1 ? '1 Zeile ausgeblendet' : `${n} Zeilen ausgeblendet`),
-  shown: 'Wieder ausblenden',
+  shown: 'Diese Zeilen ausblenden',
   entry: {
     title: 'Das ist der Server eines Clubs',
     password: 'Club-Passwort',
     invitation: 'Einladung (der Link oder der Code an seinem Ende)',
-    goIn: 'Hereinkommen',
+    goIn: 'Eintreten',
   },
   notice: { from: 'Von der Leitung dieses Servers', close: 'Schließen' },
   privacy: {

@@ -22,18 +22,18 @@ export const en = {
     done: 'Done.',
   },
   hidden: (n: number) => (n === 1 ? '1 line hidden' : `${n} lines hidden`),
-  shown: 'Hide them again',
+  shown: 'Hide these lines',
   entry: {
     title: 'This is a club’s server',
     password: 'Club password',
     invitation: 'Invitation (the link, or the code at the end of it)',
-    goIn: 'Come in',
+    goIn: 'Enter',
   },
   notice: { from: 'From this server’s admin', close: 'Close' },
   privacy: {
     title: 'What we store about you',
     intro:
-      'Nothing leaves this server except the notices you ask for yourself. There are no ads, no trackers, and no cookies except the one that keeps you signed in.',
+      'Nothing leaves this server except the notifications you ask for yourself. There are no ads, no trackers, and no cookies except the one that keeps you signed in.',
     items: [
       [
         'Your name',

@@ -22,7 +22,7 @@ export const fr: Translated<ClubText> = {
     done: 'C’est fait.',
   },
   hidden: (n) => (n === 1 ? '1 message masqué' : `${n} messages masqués`),
-  shown: 'Masquer à nouveau',
+  shown: 'Masquer ces messages',
   entry: {
     title: 'C’est le serveur d’un club',
     password: 'Mot de passe du club',

@@ -8,14 +8,14 @@ export const de: HereText = {
   keepBots: 'Die Bots spielen weiter',
   fairness: 'Wer dazukommt, sollte wissen: Auf deinem Gerät hättest du verdeckte Karten ansehen können.',
   remove: 'Dieses Spiel löschen',
-  removeSure: 'Dieses Spiel gibt es nur auf diesem Gerät. Gelöscht ist es weg.',
+  removeSure: 'Dieses Spiel gibt es nur auf diesem Gerät. Wenn du es löschst, ist es weg.',
   yes: 'Löschen',
   no: 'Behalten',
   keep: 'Auf diesem Gerät behalten',
-  kept: 'Behalten. Du findest es unter Meine Tische, auch ohne Verbindung.',
+  kept: 'Gespeichert. Du findest es unter Meine Tische, auch ohne Verbindung.',
   open: 'Gesichertes Spiel öffnen',
   badFile: (why: string) => `Diese Datei lässt sich nicht öffnen: ${why}.`,
   tooLarge: 'Sie ist zu groß für ein Spiel',
   noStore:
-    'Dein Browser speichert für diese Seite nichts, darum lässt sich hier kein Spiel aufheben. In einem normalen Fenster geht es.',
+    'Dieses Browserfenster behält nichts, darum lässt sich hier kein Spiel speichern. Nimm ein normales Fenster statt eines privaten.',
 }

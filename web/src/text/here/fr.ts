@@ -13,10 +13,10 @@ export const fr: Translated<HereText> = {
   yes: 'Supprimer',
   no: 'Garder',
   keep: 'Garder sur cet appareil',
-  kept: 'Gardée. Tu la trouveras sous Mes tables, même sans connexion.',
+  kept: 'Enregistrée. Tu la trouveras sous Mes tables, même sans connexion.',
   open: 'Ouvrir une partie enregistrée',
   badFile: (why) => `Impossible d’ouvrir ce fichier : ${why}.`,
   tooLarge: 'il est trop gros pour une partie',
   noStore:
-    'Ton navigateur ne garde rien pour cette page, donc une partie ne peut pas y être conservée. Dans une fenêtre normale, c’est possible.',
+    'Cette fenêtre du navigateur ne garde rien, donc tu ne peux pas y enregistrer de partie. Essaie une fenêtre normale, pas privée.',
 }

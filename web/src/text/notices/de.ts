@@ -26,7 +26,7 @@ export const de: NoticesText = {
           : minutes === 1
             ? 'nach einer Minute ohne dich'
             : `nach ${minutes} Minuten ohne dich`,
-  daily: 'einmal am Tag, alle Tische zusammen',
+  daily: 'einmal am Tag, alle Tische in einer Nachricht',
   test: 'Testnachricht schicken',
   testAgain: 'Mail noch einmal schicken',
   tested: 'Abgeschickt.',
@@ -34,5 +34,5 @@ export const de: NoticesText = {
   feed: 'Feed für einen Newsreader',
   feedHelp: 'Er nennt die Tische, die auf dich warten. Wer diese Adresse hat, kann ihn lesen.',
   renew: 'Neue Adresse erzeugen',
-  more: 'Weitere Wege',
+  more: 'Weitere Wege, mich zu erreichen',
 }

@@ -25,7 +25,7 @@ export const en = {
           : minutes === 1
             ? 'after a minute away'
             : `after ${minutes} minutes away`,
-  daily: 'once a day, for all tables together',
+  daily: 'once a day, all tables in one message',
   test: 'Send a test',
   testAgain: 'Send the email again',
   tested: 'Sent.',
@@ -33,7 +33,7 @@ export const en = {
   feed: 'Feed for a news reader',
   feedHelp: 'Lists the tables that are waiting for you. Anyone who has this address can read it.',
   renew: 'Make a new address',
-  more: 'More ways',
+  more: 'More ways to reach me',
 }
 
 export type NoticesText = typeof en

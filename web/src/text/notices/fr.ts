@@ -27,7 +27,7 @@ export const fr: Translated<NoticesText> = {
           : minutes === 1
             ? 'après une minute d’absence'
             : `après ${minutes} minutes d’absence`,
-  daily: 'une fois par jour, toutes les tables ensemble',
+  daily: 'une fois par jour, toutes les tables en un message',
   test: 'Envoyer un essai',
   testAgain: 'Renvoyer le courriel',
   tested: 'Envoyé.',
@@ -35,5 +35,5 @@ export const fr: Translated<NoticesText> = {
   feed: 'Flux pour un lecteur de nouvelles',
   feedHelp: 'Donne la liste des tables qui t’attendent. Qui a cette adresse peut le lire.',
   renew: 'Créer une nouvelle adresse',
-  more: 'D’autres moyens',
+  more: 'D’autres moyens de me joindre',
 }

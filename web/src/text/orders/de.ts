@@ -2,13 +2,13 @@ import type { OrdersText } from './en.ts'
 
 export const de: OrdersText = {
   help: 'Wenn du dran bist, wird das nach ein paar Sekunden für dich gemacht, auch wenn diese Seite geschlossen ist. Niemand sonst sieht es.',
-  first: 'Passen mehrere, wird der erste ausgeführt, der möglich ist.',
+  first: 'Wenn mehrere passen, gilt der erste, der möglich ist.',
   asked: 'Du bist gerade dran, darum gelten deine Aufträge ab dem nächsten Zug.',
   mine: 'Deine Aufträge',
   none: 'Du hast noch keine.',
   add: 'Neuer Auftrag',
   when: 'Wenn ich gefragt werde nach',
-  forced: 'irgendetwas, und nur eins möglich ist',
+  forced: 'irgendetwas, wenn nur eins möglich ist',
   what: 'tue ich das',
   times: { once: 'nur einmal', always: 'jedes Mal, bis ich ihn zurückziehe' },
   timesShort: { once: 'einmal', always: 'jedes Mal' },
@@ -16,7 +16,7 @@ export const de: OrdersText = {
   unlessMove: '… ich auch das tun könnte',
   nothing: '(ist mir egal)',
   unlessChanged: '… sich bis dahin etwas davon geändert hat',
-  anything: 'überhaupt etwas',
+  anything: 'irgendetwas',
   then: 'Dann endet der Auftrag, und du entscheidest selbst.',
   give: 'Auftrag speichern',
   given: 'Auftrag gespeichert.',
@@ -31,7 +31,7 @@ export const de: OrdersText = {
     offered: (phase) =>
       `${phase}: Der andere Zug, den du genannt hast, ist auch möglich. Dein Auftrag ist zu Ende, jetzt entscheidest du.`,
     changed: (phase) =>
-      `${phase}: Etwas, worauf geachtet werden sollte, hat sich geändert. Dein Auftrag ist zu Ende, jetzt entscheidest du.`,
+      `${phase}: Etwas, worauf wir achten sollten, hat sich geändert. Dein Auftrag ist zu Ende, jetzt entscheidest du.`,
   },
   ok: 'OK',
 }

@@ -72,6 +72,6 @@ export const de: StoryText = {
     tryBetter: 'Nach dem besseren Zug weiterspielen',
     noTurns: 'Niemand hat mehr als eine Kleinigkeit verschenkt. Gut gespielt!',
   },
-  none: 'Dieses Spiel zählt nichts, worauf man zurückblicken könnte.',
+  none: 'Zu diesem Spiel gibt es keine Statistik.',
   failed: 'Die Geschichte dieser Partie lässt sich gerade nicht erzählen.',
 }

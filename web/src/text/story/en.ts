@@ -44,7 +44,7 @@ export const en = {
     working: 'Looking at every move …',
     stop: 'Stop',
     failed: 'This game couldn’t be reviewed.',
-    chances: 'Chances to win',
+    chances: 'Chances of winning',
     chanceOf: (name: string, percent: number) => `${name} ${percent}%`,
     plotHelp:
       'Press anywhere on the chart to see the table as it was then. Dots are the turning points below.',
@@ -74,7 +74,7 @@ export const en = {
     tryBetter: 'Play on from the better move',
     noTurns: 'Nobody gave much away. Well played, all of you.',
   },
-  none: 'This game doesn’t keep statistics, so there’s nothing to look back on.',
+  none: 'There are no statistics for this game.',
   failed: 'We can’t tell this game’s story right now.',
 }
 

@@ -72,6 +72,6 @@ export const fr: Translated<StoryText> = {
     tryBetter: 'Continuer après le meilleur coup',
     noTurns: 'Personne n’a donné plus que des miettes. Bien joué, tout le monde.',
   },
-  none: 'Ce jeu ne garde pas de statistiques.',
+  none: 'Il n’y a pas de statistiques pour ce jeu.',
   failed: 'L’histoire de cette partie n’est pas disponible pour l’instant.',
 }

@@ -2,7 +2,7 @@ import type { VariantText } from './en.ts'
 
 export const de: VariantText = {
   name: 'Variante',
-  help: 'Eigene Zahlen oder Karten, als Datei. Alle am Tisch sehen, was anders ist.',
+  help: 'Eigene Zahlen oder Karten aus einer Datei. Alle am Tisch sehen, was anders ist.',
   choose: 'Datei wählen',
   remove: 'Wie gedruckt spielen',
   tooLarge: 'Diese Datei ist zu groß für eine Variante.',

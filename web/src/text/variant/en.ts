@@ -1,7 +1,7 @@
 /** The words for variants; loaded where there is one. */
 export const en = {
   name: 'Variant',
-  help: 'Numbers or cards of your own, as a file. Everybody at the table sees what’s different.',
+  help: 'Your own numbers or cards, from a file. Everyone at the table sees what’s different.',
   choose: 'Choose a file',
   remove: 'Play as printed',
   tooLarge: 'That file is too big for a variant.',

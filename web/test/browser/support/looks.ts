@@ -95,7 +95,7 @@ export function listUnreachable({ page }: Somebody): Promise<string[]> {
 
 /** Every tab of the phone's sheet at one position: nothing too wide, too small or out of reach. */
 export async function checkPhone(one: Somebody): Promise<void> {
-  for (const tab of ['Displays', 'Players', 'Log', 'Chat', 'Mine']) {
+  for (const tab of ['Displays', 'Players', 'Log', 'Chat', 'My things']) {
     await one.page.getByRole('tab', { name: tab }).tap()
     assert.equal(await isTooWide(one), false, `${tab} is wider than the screen`)
     assert.deepEqual(await listSmall(one, '.sheet button, .sheet a, .bar button', 44), [], tab)

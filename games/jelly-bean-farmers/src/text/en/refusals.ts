@@ -29,7 +29,7 @@ export const refusals: Text['refusals'] = {
   noSuchSlot: () =>
     'You can’t plan that right now. You plan your season card, saved cards, and cards you’ve just got.',
   alreadyPlanned: (a) =>
-    `You’ve already planned this ${name(a)}. Take that back first if you want something else.`,
+    `You’ve already planned this ${name(a)}. Undo that first if you want something else.`,
   otherFirst: (a) => `First plan the ${name(a)} you got. Cards from a Steal are planned in order.`,
   savedNotDiscarded: () => 'You can play a saved card, use its back another way, or keep it saved.',
   noSuchBack: () =>
