@@ -66,8 +66,8 @@ test('[JB-ACT-2] a saved card is told as such before whom it is played on', () =
 })
 
 test('[JB-OUT-1] cards of whoever is out are discarded in the singular and the plural', () => {
-  assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[0], /; Perennial was discarded\.$/)
-  assert.match(say({ e: 'out', seat: 0, cards: ['dogs', 'cats'] })[0], /; Dogs and Cats were discarded\.$/)
+  assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[0], /\. Discarded: Perennial\.$/)
+  assert.match(say({ e: 'out', seat: 0, cards: ['dogs', 'cats'] })[0], /\. Discarded: Dogs and Cats\.$/)
   assert.match(say({ e: 'out', seat: 0, cards: ['perennial'] })[1], /; Staude wird abgelegt\.$/)
 })
 
@@ -76,16 +76,23 @@ test('[JB-HAR-1] the log says how a harvest came about, where it was limited, an
   const at = (field: number, forecast: typeof fair) => ({ field, seeded: true, forecast })
   const one = { e: 'harvested', seat: 0, fields: [at(0, fair)], total: 3, food: 7 } as const
   assert.deepEqual(say(one), [
-    'P1 harvested 3 food: food 4\u00a0→\u00a07.',
-    'P1 erntet 3 Nahrung: Nahrung 4\u00a0→\u00a07.',
+    'P1 harvested 3 food. Food: 4\u00a0→\u00a07.',
+    'P1 erntet 3 Nahrung. Nahrung: 4\u00a0→\u00a07.',
   ])
   const dry = at(0, { ...fair, fertilizer: 1, drought: -2, food: 2 })
   const lost = at(1, { ...fair, pestilence: -4, food: 0 })
   const full = at(2, { ...fair, fertilizer: 1, weather: 4, food: 7 })
   assert.deepEqual(say({ ...one, fields: [dry, lost, full], total: 9, food: 9 }), [
-    'P1 harvested 9 food (field 1: 3 + 1 Fertilizer − 2 drought = 2; field 2: 3 − 4 pestilence, not below 0; field 3: 3 + 1 Fertilizer + 4 weather, not above 7): food 0\u00a0→\u00a09.',
-    'P1 erntet 9 Nahrung (Feld 1: 3 + 1 Dünger − 2 Dürre = 2; Feld 2: 3 − 4 Ungeziefer, nicht unter 0; Feld 3: 3 + 1 Dünger + 4 Wetter, nicht über 7): Nahrung 0\u00a0→\u00a09.',
+    'P1 harvested 9 food (field 1: 3 + 1 Fertilizer − 2 drought = 2; field 2: 3 − 4 pestilence, not below 0; field 3: 3 + 1 Fertilizer + 4 weather, not above 7). Food: 0\u00a0→\u00a09.',
+    'P1 erntet 9 Nahrung (Feld 1: 3 + 1 Dünger − 2 Dürre = 2; Feld 2: 3 − 4 Ungeziefer, nicht unter 0; Feld 3: 3 + 1 Dünger + 4 Wetter, nicht über 7). Nahrung: 0\u00a0→\u00a09.',
   ])
+})
+
+test('[JB-HAR-2] the description says how much of the food is protected, not how much room there is', () => {
+  const t = planning({ farms: [{ food: 7 }, {}] })
+  const told = [en, de].map((text) => plain(text.describe(game.view(t.state, 0), names)))
+  assert.match(told[0], /7 food \(up to 5 protected, 2 unprotected\)/)
+  assert.match(told[1], /7 Nahrung \(bis zu 5 geschützt, 2 ungeschützt\)/)
 })
 
 test('[JB-VER-1] the log says of how much vermin took half, and when they took all', () => {

@@ -10,11 +10,11 @@ export const en = {
   steal:
     'Greg has played a Steal. Ruth and Yuri show their spring cards, and Greg may take the Berzerker, the Flexible Hand, or the top card of the deck.',
   fire: 'Greg has seeded his field, but Fire still lets him lay a card from his hand as half a Field. With the half he has, that makes a second one.',
-  assassin: "Greg's Assassin has reached Yuri. It can remove the Walls or one of the two Armed Men.",
+  assassin: 'Greg’s Assassin has reached Yuri. It can remove the Walls or one of the two Armed Men.',
   armies:
     'An Armed Man and a Berzerker: offence 3, defence 1. Two Armed Men behind Walls: offence 2, defence 4.',
   warlord:
-    "Greg's Warlord makes his offence 4. Ruth's defence is 1: half of 3, rounded down, is a tribute of 1 per year. Yuri's defence is 4, so there's nothing to be had there.",
+    'Greg’s Warlord makes his offence 4. Ruth’s defence is 1: half of 3, rounded down, is a tribute of 1 per year. Yuri’s defence is 4, so there’s nothing to be had there.',
   harvest:
     'Drought −2 and pestilence −2. A bare field produces nothing, since it can’t go below 0. With Irrigation or a net it produces 1, with both and Fertilizer 4.',
   storage:

@@ -73,8 +73,8 @@ export const en: Guide = {
       at: ['land/{me}', 'sky'],
     },
     react: {
-      title: 'Seed with open eyes',
-      body: ['The climate is revealed and you may still seed: choose the fields that pay off.'],
+      title: 'Now you know the weather',
+      body: ['The climate has been revealed, and you may still seed. Choose the fields that pay off.'],
       rule: 'JB-SEA-3',
       at: ['land/{me}'],
     },
@@ -111,7 +111,7 @@ export const en: Guide = {
     },
     assassinate: {
       title: 'Choose a victim',
-      body: ['Your Assassin removes one unit from this farm. Which one does its strength depend on?'],
+      body: ['Your Assassin removes one unit from this farm. Pick the one they’ll miss most.'],
       rule: 'JB-ASS-1',
       at: ['{moves}'],
     },

@@ -18,7 +18,7 @@ export const de: Text = {
     draw: 'Karten ziehen',
     place: 'Karten legen',
     plant: 'Aussaat',
-    plantKnowing: 'Aussaat, wer mehr weiß',
+    plantKnowing: 'Aussaat für alle, die mehr wissen',
     climate: 'Klima',
     react: 'Späte Aussaat',
     plan: 'Pläne',

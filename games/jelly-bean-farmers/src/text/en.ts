@@ -18,7 +18,7 @@ export const en: Text = {
     draw: 'Drawing cards',
     place: 'Placing cards',
     plant: 'Planting',
-    plantKnowing: 'Planting, for those who know more',
+    plantKnowing: 'Planting for those who looked ahead',
     climate: 'Climate',
     react: 'Reactive planting',
     plan: 'Plans',

@@ -167,7 +167,7 @@ export const en: Words = {
   rabbits: 'Rabbits: all unprotected food is lost each season',
   units: (n, unit) => (n === 1 ? unit : `${n} × ${unit}`),
   hand: 'Hand',
-  handOf: (n, size) => `${counted(n, 'card')} in hand, hand size ${size}`,
+  handOf: (n, size) => `${counted(n, 'card')} in hand (hand size ${size})`,
   saved: 'Saved',
   further: 'Also',
   faceDown: 'face down',
@@ -222,6 +222,6 @@ export const en: Words = {
   knows: 'looks ahead',
   cardsTitle: 'Action cards',
   climateTitle: 'Climate cards',
-  copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n}, ${gone} gone`),
-  next: (n) => (n === 1 ? 'Next card' : `${n} cards from now`),
+  copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n} (${gone} gone)`),
+  next: (n) => (n === 1 ? 'Next card' : `Card ${n} from the top`),
 }

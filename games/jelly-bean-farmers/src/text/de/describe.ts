@@ -46,7 +46,7 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   if (farm.out !== null) return `${names(farm.seat)}: seit Jahr ${farm.out} nicht mehr im Spiel.`
   const silos = farm.silos.filter((silo) => silo.extended).length
   const parts = [
-    `${food(farm.food)} (Platz für ${farm.capacity}, ${farm.unprotected} ungeschützt)`,
+    `${food(farm.food)} (bis zu ${farm.capacity} geschützt, ${farm.unprotected} ungeschützt)`,
     counted(farm.stamps, 'Essensmarke', 'Essensmarken'),
     farm.onStamps ? 'hat dieses Jahr eine Marke eingelöst' : '',
     ...farm.fields.map(describeField),

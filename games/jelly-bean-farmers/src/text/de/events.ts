@@ -15,9 +15,9 @@ const WASTED = {
 } as const
 
 const CONTRACT_ENDS = {
-  stamps: 'wegen der Essensmarke',
-  out: 'weil jemand von beiden nicht mehr im Spiel ist',
-  strength: 'weil die Abwehr stark genug ist',
+  stamps: (payer: string) => `weil ${payer} eine Essensmarke eingelöst hat`,
+  out: () => 'weil jemand von beiden nicht mehr im Spiel ist',
+  strength: (payer: string) => `weil ${payer} sich jetzt wehren kann`,
 } as const
 
 const SUM: SumWords = {
@@ -130,7 +130,7 @@ const eventWords: EventWords = {
     const sums = event.fields.map(({ field: at, forecast }) =>
       event.fields.length === 1 ? harvestSum(forecast, SUM) : `${field(at)}: ${harvestSum(forecast, SUM)}`,
     )
-    return `${names(event.seat)} erntet ${food(event.total)}${harvestWhy(sums)}: Nahrung ${fromTo(event.food - event.total, event.food)}.`
+    return `${names(event.seat)} erntet ${food(event.total)}${harvestWhy(sums)}. Nahrung: ${fromTo(event.food - event.total, event.food)}.`
   },
   ate: (event, names) =>
     `${names(event.seat)} isst ${food(1)} (Nahrung ${fromTo(event.food + 1, event.food)}).`,
@@ -141,7 +141,7 @@ const eventWords: EventWords = {
     return `${event.rabbits ? 'Kaninchen und Schädlinge' : 'Schädlinge'} fressen bei ${names(event.seat)} ${food(event.lost)}: ${part} (Nahrung ${fromTo(event.food + event.lost, event.food)}).`
   },
   contractEnded: (event, names) =>
-    `${names(event.payer)} schuldet ${names(event.holder)} keinen Tribut mehr, ${CONTRACT_ENDS[event.why]}.`,
+    `${names(event.payer)} schuldet ${names(event.holder)} keinen Tribut mehr, ${CONTRACT_ENDS[event.why](names(event.payer))}.`,
   tribute: (event, names) => {
     const [payer, holder] = [names(event.payer), names(event.holder)]
     const paid =

@@ -58,6 +58,6 @@ export const refusals: Text['refusals'] = {
   noSuchUnit: (a, names) => `${names(Number(a.farm))} hat keine solche Einheit; wähle eine, die dort steht.`,
   alreadyPaying: (a, names) => `${names(Number(a.farm))} zahlt dir schon Tribut.`,
   alreadyPaid: (a, names) =>
-    `Du zahlst ${names(Number(a.farm))} Tribut: Solange dieser Vertrag läuft, ist kein Angriff möglich.`,
+    `Du zahlst ${names(Number(a.farm))} Tribut. Erst wenn der endet, ist ein Angriff möglich.`,
   alreadyAttacked: (a, names) => `Ein anderer Kriegsherr von dir greift ${names(Number(a.farm))} schon an.`,
 }

@@ -7,7 +7,7 @@ const named = Object.entries({ ...CLIMATE_TEXT, ...ACTION_TEXT }).map(([id, { na
 export const tables: TableWords = {
   ...Object.fromEntries(named),
   startFood: 'Nahrung zu Beginn',
-  foodPerStamp: 'Nahrung für ein Jahr',
+  foodPerStamp: 'Nahrung für eine Essensmarke',
   siloCapacity: 'Nahrung in einem Silo',
   extensionCapacity: 'Nahrung in einem Siloanbau',
   catsCapacity: 'Nahrung, die Katzen schützen',

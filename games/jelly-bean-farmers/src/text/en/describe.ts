@@ -46,7 +46,7 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   if (farm.out !== null) return `${names(farm.seat)}: out of the game since year ${farm.out}.`
   const silos = farm.silos.filter((silo) => silo.extended).length
   const parts = [
-    `${food(farm.food)} (room for ${farm.capacity}, ${farm.unprotected} unprotected)`,
+    `${food(farm.food)} (up to ${farm.capacity} protected, ${farm.unprotected} unprotected)`,
     counted(farm.stamps, 'food stamp'),
     farm.onStamps ? 'cashed in a stamp this year' : '',
     ...farm.fields.map(describeField),

@@ -27,9 +27,9 @@ const WASTED = {
 } as const
 
 const CONTRACT_ENDS = {
-  stamps: 'because of the food stamp',
-  out: 'because one of them is out of the game',
-  strength: 'because their defence has caught up',
+  stamps: (payer: string) => `because ${payer} cashed in a food stamp`,
+  out: () => 'because one of them is out of the game',
+  strength: (payer: string) => `because ${payer}’s defence is strong enough now`,
 } as const
 
 const SUM: SumWords = {
@@ -82,7 +82,7 @@ const eventWords: EventWords = {
   stamp: (event, names) =>
     `${names(event.seat)} had no food and cashed in a food stamp for ${food(event.food)} (${event.left} left).`,
   out: (event, names) =>
-    `${names(event.seat)} had no food and no stamps, and is out of the game${event.cards.length > 0 ? `; ${join(event.cards.map(card))} ${event.cards.length === 1 ? 'was' : 'were'} discarded` : ''}.`,
+    `${names(event.seat)} had no food and no stamps, and is out of the game.${event.cards.length > 0 ? ` Discarded: ${join(event.cards.map(card))}.` : ''}`,
   reshuffled: (event) =>
     `The deck ran out: ${event.cards === 1 ? '1 discard became' : `${event.cards} discards were shuffled into`} a new one.`,
   drew: (event, names) =>
@@ -138,7 +138,7 @@ const eventWords: EventWords = {
     const sums = event.fields.map(({ field: at, forecast }) =>
       event.fields.length === 1 ? harvestSum(forecast, SUM) : `${field(at)}: ${harvestSum(forecast, SUM)}`,
     )
-    return `${names(event.seat)} harvested ${food(event.total)}${harvestWhy(sums)}: food ${fromTo(event.food - event.total, event.food)}.`
+    return `${names(event.seat)} harvested ${food(event.total)}${harvestWhy(sums)}. Food: ${fromTo(event.food - event.total, event.food)}.`
   },
   ate: (event, names) => `${names(event.seat)} ate ${food(1)} (food ${fromTo(event.food + 1, event.food)}).`,
   vermin: (event, names) => {
@@ -148,7 +148,7 @@ const eventWords: EventWords = {
     return `${event.rabbits ? 'Rabbits and vermin' : 'Vermin'} took ${food(event.lost)} from ${names(event.seat)}: ${part} (food ${fromTo(event.food + event.lost, event.food)}).`
   },
   contractEnded: (event, names) =>
-    `${names(event.payer)} no longer owes ${names(event.holder)} tribute, ${CONTRACT_ENDS[event.why]}.`,
+    `${names(event.payer)} no longer owes ${names(event.holder)} tribute, ${CONTRACT_ENDS[event.why](names(event.payer))}.`,
   tribute: (event, names) => {
     const [payer, holder] = [names(event.payer), names(event.holder)]
     const paid =

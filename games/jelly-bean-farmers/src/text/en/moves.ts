@@ -82,7 +82,7 @@ const effects: { readonly [key: string]: (args: Effect['args'], names: Names) =>
   tribute: (a) => `A tribute of ${food(Number(a.food))} a year.`,
   nobodyToAttack: () => 'There’s nobody left to attack: your Warlord would be discarded.',
   noUnitYet: () => 'There’s no unit there yet.',
-  tooWeak: () => 'Not strong enough: your Warlord would be discarded.',
+  tooWeak: () => 'You’re not strong enough: your Warlord would be discarded.',
   discardsWarlord: () => 'The Warlord is discarded.',
   usesReactivePlanting: () => 'Uses up your Reactive Planting.',
 }

@@ -55,6 +55,6 @@ export const refusals: Text['refusals'] = {
   noSuchUnit: (a, names) => `${names(Number(a.farm))} doesn’t have that unit. Choose one they have.`,
   alreadyPaying: (a, names) => `${names(Number(a.farm))} already pays you tribute.`,
   alreadyPaid: (a, names) =>
-    `You pay ${names(Number(a.farm))} tribute: you can’t attack them until that contract ends.`,
+    `You pay ${names(Number(a.farm))} tribute. You can’t attack them until that ends.`,
   alreadyAttacked: (a, names) => `Your other Warlord is already attacking ${names(Number(a.farm))}.`,
 }

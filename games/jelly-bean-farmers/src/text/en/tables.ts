@@ -7,7 +7,7 @@ const named = Object.entries({ ...CLIMATE_TEXT, ...ACTION_TEXT }).map(([id, { na
 export const tables: TableWords = {
   ...Object.fromEntries(named),
   startFood: 'food at the start',
-  foodPerStamp: 'food for a year',
+  foodPerStamp: 'food for a stamp',
   siloCapacity: 'food in a silo',
   extensionCapacity: 'food in a silo extension',
   catsCapacity: 'food that cats protect',

@@ -58,7 +58,7 @@ function describeFarm(farm: FarmView, view: View, names: Names): string {
   if (farm.out !== null) return `${names(farm.seat)} : hors jeu depuis l’année ${farm.out}.`
   const extended = farm.silos.filter((silo) => silo.extended).length
   const parts = [
-    `${food(farm.food)} (place pour ${farm.capacity}, ${farm.unprotected} sans protection)`,
+    `${food(farm.food)} (jusqu’à ${farm.capacity} protégés, ${farm.unprotected} sans protection)`,
     countedInFrench(farm.stamps, 'bon alimentaire', 'bons alimentaires'),
     farm.onStamps ? 'a échangé un bon cette année' : '',
     ...farm.fields.map(describeField),

@@ -29,9 +29,9 @@ const WASTED = {
 } as const
 
 const CONTRACT_ENDS = {
-  stamps: 'à cause du bon alimentaire',
-  out: 'car l’une des deux fermes est hors jeu',
-  strength: 'car la défense a rattrapé l’attaque',
+  stamps: (payer: string) => `car ${payer} a échangé un bon alimentaire`,
+  out: () => 'car l’une des deux fermes est hors jeu',
+  strength: (payer: string) => `car ${payer} peut maintenant se défendre`,
 } as const
 
 const SUM: SumWords = {
@@ -142,7 +142,7 @@ const eventWords: EventWords = {
     const sums = event.fields.map(({ field: at, forecast }) =>
       event.fields.length === 1 ? harvestSum(forecast, SUM) : `${field(at)} : ${harvestSum(forecast, SUM)}`,
     )
-    return `${names(event.seat)} a récolté ${food(event.total)}${harvestWhy(sums, ' ; ')} : vivres ${fromTo(event.food - event.total, event.food)}.`
+    return `${names(event.seat)} a récolté ${food(event.total)}${harvestWhy(sums, ' ; ')}. Vivres : ${fromTo(event.food - event.total, event.food)}.`
   },
   ate: (event, names) =>
     `${names(event.seat)} a mangé ${food(1)} (vivres ${fromTo(event.food + 1, event.food)}).`,
@@ -153,7 +153,7 @@ const eventWords: EventWords = {
     return `${event.rabbits ? 'Lapins et vermine ont' : 'La vermine a'} pris ${food(event.lost)} à ${names(event.seat)} : ${part} (vivres ${fromTo(event.food + event.lost, event.food)}).`
   },
   contractEnded: (event, names) =>
-    `${names(event.payer)} ne doit plus de tribut à ${names(event.holder)}, ${CONTRACT_ENDS[event.why]}.`,
+    `${names(event.payer)} ne doit plus de tribut à ${names(event.holder)}, ${CONTRACT_ENDS[event.why](names(event.payer))}.`,
   tribute: (event, names) => {
     const [payer, holder] = [names(event.payer), names(event.holder)]
     const paid =

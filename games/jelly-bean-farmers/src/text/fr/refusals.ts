@@ -57,7 +57,6 @@ export const refusals: Text['refusals'] = {
   planPickedFirst: () => 'Décide d’abord ce que tu fais de la carte choisie.',
   noSuchUnit: (a, names) => `${names(Number(a.farm))} n’a pas cette unité. Choisis-en une qui y est.`,
   alreadyPaying: (a, names) => `${names(Number(a.farm))} te paie déjà un tribut.`,
-  alreadyPaid: (a, names) =>
-    `Tu paies un tribut à ${names(Number(a.farm))} : pas d’attaque tant que ce contrat dure.`,
+  alreadyPaid: (a, names) => `Tu paies un tribut à ${names(Number(a.farm))}. Pas d’attaque tant qu’il dure.`,
   alreadyAttacked: (a, names) => `Ton autre Seigneur de guerre attaque déjà ${names(Number(a.farm))}.`,
 }

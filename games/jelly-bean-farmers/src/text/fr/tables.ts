@@ -7,7 +7,7 @@ const named = Object.entries({ ...CLIMATE_TEXT, ...ACTION_TEXT }).map(([id, { na
 export const tables: TableWords = {
   ...Object.fromEntries(named),
   startFood: 'vivres au départ',
-  foodPerStamp: 'vivres pour une année',
+  foodPerStamp: 'vivres pour un bon alimentaire',
   siloCapacity: 'vivres dans un silo',
   extensionCapacity: 'vivres dans une extension de silo',
   catsCapacity: 'vivres protégés par les Chats',

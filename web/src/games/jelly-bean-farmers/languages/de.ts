@@ -76,7 +76,7 @@ export const words: Words = {
   rabbits: 'Kaninchen: alle ungeschützte Nahrung geht in jeder Jahreszeit verloren',
   units: (n, unit) => (n === 1 ? unit : `${n} × ${unit}`),
   hand: 'Hand',
-  handOf: (n, size) => `${n === 1 ? '1 Handkarte' : `${n} Handkarten`}, Handgröße ${size}`,
+  handOf: (n, size) => `${n === 1 ? '1 Handkarte' : `${n} Handkarten`} (Handgröße ${size})`,
   saved: 'Aufgehoben',
   further: 'Dazu',
   faceDown: 'verdeckt',
@@ -132,6 +132,6 @@ export const words: Words = {
   knows: 'schaut voraus',
   cardsTitle: 'Aktionskarten',
   climateTitle: 'Klimakarten',
-  copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n}, davon ${gone} weg`),
-  next: (n) => (n === 1 ? 'Die nächste Karte' : `In ${n} Karten`),
+  copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n} (${gone} weg)`),
+  next: (n) => (n === 1 ? 'Die nächste Karte' : `Karte ${n} von oben`),
 }

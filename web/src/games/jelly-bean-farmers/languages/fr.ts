@@ -79,7 +79,7 @@ export const words: Translated<Words> = {
   rabbits: 'Lapins : tous les vivres sans protection sont perdus à chaque saison',
   units: (n, unit) => (n === 1 ? unit : `${n} × ${unit}`),
   hand: 'Main',
-  handOf: (n, size) => `${countedInFrench(n, 'carte')} en main, taille de main ${size}`,
+  handOf: (n, size) => `${countedInFrench(n, 'carte')} en main (taille de main ${size})`,
   saved: 'De côté',
   further: 'Aussi',
   faceDown: 'face cachée',
@@ -135,6 +135,6 @@ export const words: Translated<Words> = {
   knows: 'voit venir',
   cardsTitle: 'Cartes Action',
   climateTitle: 'Cartes Climat',
-  copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n}, dont ${gone} déjà vues`),
-  next: (n) => (n === 1 ? 'Prochaine carte' : `Dans ${n} cartes`),
+  copies: (n, gone) => (gone === 0 ? `× ${n}` : `× ${n} (déjà vues : ${gone})`),
+  next: (n) => (n === 1 ? 'Prochaine carte' : `Carte ${n} à partir du haut`),
 }
