@@ -45,7 +45,7 @@ export class Args {
     }
     const most = command.operand === '' ? 0 : 1
     if (!this.help && this.operands.length > most)
-      throw new UsageError(`"${this.operands[most]}" is one word too many. ${this.seeHelp()}`)
+      throw new UsageError(`Unexpected word: "${this.operands[most]}". ${this.seeHelp()}`)
   }
 
   get help(): boolean {

@@ -40,7 +40,7 @@ test('the report has a line for each source and figure in words, and says what t
   const { out } = await lab(['statistics', 'scoville', '--games', '4'], { games })
   assert.match(out, /^Points from +mean +± +least +most +winners +others +Seat 1 +Seat 2$/m)
   assert.match(out, /^Coins bid +\d/m)
-  assert.match(out, /^of which red +\d/m)
+  assert.match(out, /^including red +\d/m)
   assert.match(out, /standard deviation/)
 })
 

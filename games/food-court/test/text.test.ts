@@ -148,8 +148,8 @@ test('[FC-WIN-4] the tied are listed and their answers told in the middle of a s
     'Gleichstand zwischen Ada und Cleo.',
   ])
   assert.deepEqual(say({ e: 'answered', seat: 0, when: 'week' }), [
-    'Ada last cooked: this week.',
-    'Ada hat zuletzt gekocht: diese Woche.',
+    'Ada last cooked this week.',
+    'Ada hat zuletzt diese Woche gekocht.',
   ])
 })
 

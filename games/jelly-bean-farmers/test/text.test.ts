@@ -89,7 +89,7 @@ test('[JB-HAR-1] the log says how a harvest came about, where it was limited, an
 })
 
 test('[JB-HAR-2] the description says how much of the food is protected, not how much room there is', () => {
-  const t = planning({ farms: [{ food: 7 }, {}] })
+  const t = planning({ farms: [{ spring: 'dogs', food: 7 }, { spring: 'dogs' }] })
   const told = [en, de].map((text) => plain(text.describe(game.view(t.state, 0), names)))
   assert.match(told[0], /7 food \(up to 5 protected, 2 unprotected\)/)
   assert.match(told[1], /7 Nahrung \(bis zu 5 geschützt, 2 ungeschützt\)/)

@@ -106,14 +106,14 @@ test('[SC-TIM-1] [SC-TIM-2] [SC-TIM-3] [SC-TIM-4] how far the end is, in words',
     text(table({ market: ids(market), recipes: ids(recipes), ...more }).view(0)).join(' ')
   assert.equal(
     said(enCountdown, 5, 3),
-    'When 1 more recipe is cooked, one last round follows. When 3 more market cards are taken, the afternoon begins.',
+    'After 1 more recipe, there’s one last round. After 3 more market cards, the afternoon begins.',
   )
   assert.equal(
     said(enCountdown, 3, 5, { time: 'afternoon' }),
-    'When 3 more recipes are cooked, one last round follows. When 1 more market card is taken, one last round follows.',
+    'After 3 more recipes, there’s one last round. After 1 more market card, there’s one last round.',
   )
   assert.equal(said(enCountdown, 2, 5), 'The market has run short: the afternoon comes next.')
-  assert.equal(said(enCountdown, 2, 2), 'The recipes have run short: one last round follows.')
+  assert.equal(said(enCountdown, 2, 2), 'The recipes have run short: there’s one last round.')
   assert.equal(
     said(enCountdown, 2, 2, { time: 'afternoon' }),
     'The market and the cookoff have both run short: the game ends with this round.',
@@ -121,7 +121,7 @@ test('[SC-TIM-1] [SC-TIM-2] [SC-TIM-3] [SC-TIM-4] how far the end is, in words',
   assert.equal(said(enCountdown, 9, 9, { last: 'fieldFull' }), 'This is the last round.')
   assert.match(
     said(enCountdown, 5, 5, { begin: 'fulfil', round: 7, lastTaken: 5, field: fullField() }),
-    /The field is full: after 2 more rounds without anyone taking a card, one last round follows\.$/,
+    /The field is full: after 2 more rounds without anyone taking a card, there’s one last round\.$/,
   )
   assert.equal(
     said(deCountdown, 5, 3),
@@ -131,7 +131,7 @@ test('[SC-TIM-1] [SC-TIM-2] [SC-TIM-3] [SC-TIM-4] how far the end is, in words',
 
 test('[SC-TIM-1] the whole position in words says how far the end is', () => {
   for (const text of [en, de])
-    assert.match(text.describe(table().view(0), names), /When 10 more recipes are|Nach 10 weiteren Rezepten/)
+    assert.match(text.describe(table().view(0), names), /After 10 more recipes|Nach 10 weiteren Rezepten/)
 })
 
 test('[SC-FUL-2] [SC-FUL-3] every card has a name in both languages', () => {

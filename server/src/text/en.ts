@@ -10,7 +10,7 @@ const time = (seconds: number): string =>
 
 export const en: ServerText = {
   problems: {
-    badRequest: (a) => `That request isn’t quite right: ${a.detail}.`,
+    badRequest: (a) => `We can’t read that request: ${a.detail}.`,
     badName: () => 'Names are 1 to 30 visible characters long.',
     noAdmin: () => 'Only the admin can come in here. Enter the admin key first.',
     wrongKey: () => 'That isn’t the admin key.',

@@ -4,7 +4,10 @@ export const de: FoodCourtTelling = {
   terms: {
     points: ['bald mehr Punkte', 'bald weniger Punkte'],
     wins: ['näher an Siegkarten', 'weiter weg von Siegkarten'],
-    dishes: ['mehr aus künftigen Gerichten', 'weniger aus künftigen Gerichten'],
+    dishes: [
+      'mehr Punkte in Gerichten, die noch serviert werden',
+      'weniger Punkte in Gerichten, die noch serviert werden',
+    ],
     customers: ['bessere Gäste in der Schlange', 'schlechtere Gäste in der Schlange'],
     cards: ['mehr Zutaten und Ereignisse in Reserve', 'weniger Zutaten und Ereignisse in Reserve'],
   },

@@ -4,7 +4,7 @@ export const en: FoodCourtTelling = {
   terms: {
     points: ['more points soon', 'fewer points soon'],
     wins: ['closer to win cards', 'further from win cards'],
-    dishes: ['more in recipes still to serve', 'less in recipes still to serve'],
+    dishes: ['more points in recipes still to serve', 'fewer points in recipes still to serve'],
     customers: ['better customers in the queue', 'worse customers in the queue'],
     cards: ['more ingredients and events in reserve', 'fewer ingredients and events in reserve'],
   },

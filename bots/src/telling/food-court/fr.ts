@@ -5,7 +5,7 @@ export const fr: Translated<FoodCourtTelling> = {
   terms: {
     points: ['plus de points bientôt', 'moins de points bientôt'],
     wins: ['plus près des cartes Victoire', 'plus loin des cartes Victoire'],
-    dishes: ['plus à tirer des plats à venir', 'moins à tirer des plats à venir'],
+    dishes: ['plus de points dans les plats à servir', 'moins de points dans les plats à servir'],
     customers: ['de meilleurs clients dans la file', 'de moins bons clients dans la file'],
     cards: [
       'plus d’ingrédients et d’événements en réserve',

@@ -6,10 +6,10 @@ const peppers = peppersIn({ colours, times: (count) => inWords(count, 'en'), las
 
 export const en: ScovilleTelling = {
   terms: {
-    hand: ['more points made this round', 'fewer points made this round'],
+    hand: ['more points this round', 'fewer points this round'],
     cards: [
-      'closer to the recipes and market cards on show',
-      'further from the recipes and market cards on show',
+      'closer to the recipes and market cards on display',
+      'further from the recipes and market cards on display',
     ],
     peppers: ['more peppers kept for later', 'fewer peppers kept for later'],
     harvest: ['a better harvest next time', 'a poorer harvest next time'],

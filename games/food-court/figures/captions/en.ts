@@ -5,7 +5,7 @@ export const en = {
   preparing:
     'Mina has prepared Penne. She may prepare Mushroom and Basil in the same turn; recipes have to wait for another.',
   cooking:
-    'A hard recipe takes 1 primary and 2 secondary ingredients. Lasagna Sheets and a Tomato are in it already, so 1 secondary is missing; after that she may add the optional Parmigiano.',
+    'A hard recipe takes 1 primary and 2 secondary ingredients. Mina has put in Lasagna Sheets and a Tomato, so 1 secondary is still missing; after that she may add the optional Parmigiano.',
   adding:
     'The burger has everything it needs. Liberty Grill’s ability allows one more ingredient, the Burger Bun; anybody may add optional Mustard.',
   'giving-out':

@@ -5,7 +5,7 @@ export const fr = {
   preparing:
     'Mina a préparé des Penne. Elle peut préparer Champignon et Basilic dans le même tour ; les recettes attendront un autre.',
   cooking:
-    'Une recette difficile demande 1 ingrédient principal et 2 secondaires. Les Feuilles de lasagne et une Tomate y sont déjà, il manque donc 1 secondaire ; ensuite, elle pourra ajouter le Parmigiano facultatif.',
+    'Une recette difficile demande 1 ingrédient principal et 2 secondaires. Mina y a mis les Feuilles de lasagne et une Tomate, il manque donc 1 secondaire ; ensuite, elle pourra ajouter le Parmigiano facultatif.',
   adding:
     'Le burger a tout ce qu’il lui faut. Le talent de Liberty Grill permet un ingrédient de plus, le Pain à burger ; la Moutarde, facultative, est permise à tous.',
   'giving-out':

@@ -17,27 +17,27 @@ export const en: OutsideText = {
     },
     confirmed: 'Done: we’ll write to you when it’s your turn.',
     ended: 'Done: you won’t get any more of these.',
-    endQuestion: 'No more notices to this address?',
-    end: 'Stop them',
-    unknown: 'This link doesn’t work any more.',
-    test: 'A test: notices will look like this.',
+    endQuestion: 'Stop sending notifications to this address?',
+    end: 'Stop',
+    unknown: 'This link no longer works.',
+    test: 'This is a test. Your notifications will look like this.',
     feed: 'Tables that are waiting for you',
   },
   preview: {
     and: 'and',
     open: (names, free) => `${names} at the table, ${free === 1 ? 'one seat free' : `${free} seats free`}.`,
     playing: (names) => `${names} are playing. Come and watch.`,
-    finished: (names) => `${names} have played. See how it went.`,
+    finished: (names) => `${names} have finished. See how it went.`,
     freeSeat: 'free',
     freeSeats: (free) =>
       free === 0
-        ? 'About to begin'
+        ? 'About to start'
         : free === 1
           ? 'One seat is free. Join in'
           : `${free} seats are free. Join in`,
     toMove: (names) => `To move: ${names}`,
     going: 'Playing now',
     won: (names, winners) => (winners === 1 ? `Winner: ${names}` : `Winners: ${names}`),
-    over: 'Over',
+    over: 'Game over',
   },
 }

@@ -3,19 +3,25 @@ import { counted, listed, type Names } from '@harvest/engine/wire'
 import { END_VP, WIN_CARDS } from '../../data.ts'
 import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
 import { scoredBy, winCardWorth } from '../common.ts'
-import { ANSWERS, cards, endings, points, show, sources } from './words.ts'
+import { cards, endings, points, show, sources } from './words.ts'
 
 const queueOf = (seat: number, names: Names): string =>
   seat === CENTRAL ? 'der gemeinsamen Schlange' : `der Schlange von ${names(seat)}`
-
-/** Nouns keep their capital. */
-const midSentence = (words: string): string => words[0].toLowerCase() + words.slice(1)
 
 /** ` (Gerichte 6, Fähigkeit 2)`, where there is more than one source. */
 function breakdown(by: readonly number[]): string {
   const parts = scoredBy(by).map(([source, n]) => `${sources[source]} ${n}`)
   return parts.length > 1 ? ` (${parts.join(', ')})` : ''
 }
+
+/** Settles a tie: when somebody last cooked. */
+const COOKED = {
+  today: 'heute',
+  yesterday: 'gestern',
+  week: 'zuletzt diese Woche',
+  longer: 'schon länger nicht',
+  never: 'noch nie',
+} as const
 
 export function event(e: Event, names: Names): string | null {
   switch (e.e) {
@@ -66,7 +72,7 @@ export function event(e: Event, names: Names): string | null {
     case 'tied':
       return `Gleichstand zwischen ${listed(e.seats.map(names), 'und')}.`
     case 'answered':
-      return `${names(e.seat)} hat zuletzt gekocht: ${midSentence(ANSWERS[e.when])}.`
+      return `${names(e.seat)} hat ${COOKED[e.when]} gekocht.`
     case 'ended':
       return `${endings[e.ending]} Die Küchen schließen.`
   }

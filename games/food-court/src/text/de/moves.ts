@@ -34,7 +34,7 @@ export function move(m: Move, view: View, names: Names): string {
     case 'track':
       return `${show.card(m.card)} auslegen`
     case 'skip':
-      return 'Keine Siegkarte'
+      return 'Keine Siegkarte nehmen'
     case 'attract':
       return `Anlocken: ${show.customer(m.customer)}`
     case 'complaint':

@@ -3,7 +3,7 @@ import { counted, listed, type Names } from '@harvest/engine/wire'
 import { END_VP, WIN_CARDS } from '../../data.ts'
 import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
 import { scoredBy, winCardWorth } from '../common.ts'
-import { ANSWERS, endings, points, show, sources } from './words.ts'
+import { endings, points, show, sources } from './words.ts'
 
 const queueOf = (seat: number, names: Names): string =>
   seat === CENTRAL ? 'the central queue' : `${names(seat)}’s queue`
@@ -13,6 +13,15 @@ function breakdown(by: readonly number[]): string {
   const parts = scoredBy(by).map(([source, n]) => `${sources[source].toLowerCase()} ${n}`)
   return parts.length > 1 ? ` (${parts.join(', ')})` : ''
 }
+
+/** Settles a tie: when somebody last cooked. */
+const COOKED = {
+  today: 'cooked today',
+  yesterday: 'cooked yesterday',
+  week: 'last cooked this week',
+  longer: 'hasn’t cooked for a while',
+  never: 'has never cooked',
+} as const
 
 export function event(e: Event, names: Names): string | null {
   switch (e.e) {
@@ -63,7 +72,7 @@ export function event(e: Event, names: Names): string | null {
     case 'tied':
       return `${listed(e.seats.map(names), 'and')} are tied.`
     case 'answered':
-      return `${names(e.seat)} last cooked: ${ANSWERS[e.when].toLowerCase()}.`
+      return `${names(e.seat)} ${COOKED[e.when]}.`
     case 'ended':
       return `${endings[e.ending]} The food court is closed.`
   }

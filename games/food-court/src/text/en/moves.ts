@@ -34,7 +34,7 @@ export function move(m: Move, view: View, names: Names): string {
     case 'track':
       return `Take ${show.card(m.card)}`
     case 'skip':
-      return 'No win card'
+      return 'Don’t take a win card'
     case 'attract':
       return `Attract the ${show.customer(m.customer)}`
     case 'complaint':

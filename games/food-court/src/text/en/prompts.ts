@@ -103,8 +103,8 @@ export const prompts: Text['prompts'] = {
   swapWait: WAITING('is playing a Promotion'),
   close: () => 'The turn ends.',
   closeWait: () => 'The turn ends.',
-  honour: () => 'It’s a tie. On your honour: when did you last cook?',
-  honourWait: () => 'It’s a tie. The leaders say when they last cooked.',
+  honour: () => 'It’s a tie. Be honest: when did you last cook?',
+  honourWait: () => 'It’s a tie. The leaders are saying when they last cooked.',
   over: () => 'The food court is closed.',
   overWait: () => 'The food court is closed.',
 }

@@ -10,7 +10,7 @@ export const statistics: StatisticsText = {
     attracted: 'Customers attracted',
     served: 'Recipes served',
     customers: 'Customers served',
-    combos: 'Times several recipes were served together',
+    combos: 'Servings of several recipes',
     mostTogether: 'Most recipes in one serving',
     bestServe: 'Most points in one serving',
     winCards: 'Win cards collected',

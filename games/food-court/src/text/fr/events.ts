@@ -3,7 +3,7 @@ import { countedInFrench, listed, type Names } from '@harvest/engine/wire'
 import { END_VP, WIN_CARDS } from '../../data.ts'
 import { CENTRAL, HIDDEN, type Event } from '../../events.ts'
 import { scoredBy, winCardWorth } from '../common.ts'
-import { ANSWERS, endings, of, points, show, sources } from './words.ts'
+import { endings, of, points, show, sources } from './words.ts'
 
 const queueOf = (seat: number, names: Names): string =>
   seat === CENTRAL ? 'la file commune' : `la file ${of(names(seat))}`
@@ -13,6 +13,15 @@ function breakdown(by: readonly number[]): string {
   const parts = scoredBy(by).map(([source, n]) => `${sources[source].toLowerCase()} ${n}`)
   return parts.length > 1 ? ` (${parts.join(', ')})` : ''
 }
+
+/** Settles a tie: when somebody last cooked. */
+const COOKED = {
+  today: 'a cuisiné aujourd’hui',
+  yesterday: 'a cuisiné hier',
+  week: 'a cuisiné cette semaine',
+  longer: 'n’a pas cuisiné depuis un moment',
+  never: 'n’a jamais cuisiné',
+} as const
 
 export function event(e: Event, names: Names): string | null {
   switch (e.e) {
@@ -63,7 +72,7 @@ export function event(e: Event, names: Names): string | null {
     case 'tied':
       return `${listed(e.seats.map(names), 'et')} sont à égalité.`
     case 'answered':
-      return `${names(e.seat)} a cuisiné pour la dernière fois : ${ANSWERS[e.when].toLowerCase()}.`
+      return `${names(e.seat)} ${COOKED[e.when]}.`
     case 'ended':
       return `${endings[e.ending]} Le Food Court est fermé.`
   }

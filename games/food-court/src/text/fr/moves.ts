@@ -34,7 +34,7 @@ export function move(m: Move, view: View, names: Names): string {
     case 'track':
       return `Prendre ${show.card(m.card)}`
     case 'skip':
-      return 'Pas de carte Victoire'
+      return 'Ne pas prendre de carte Victoire'
     case 'attract':
       return `Attirer le ${show.customer(m.customer)}`
     case 'complaint':

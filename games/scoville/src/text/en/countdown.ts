@@ -3,7 +3,7 @@ import { counted } from '@harvest/engine/wire'
 import type { View } from '../../view.ts'
 import { endings } from './words.ts'
 
-const LAST = 'one last round follows'
+const LAST = 'there’s one last round'
 
 /** What has to happen until the time of day changes or the last round comes, a sentence each. */
 export function countdown(view: View): string[] {
@@ -16,9 +16,9 @@ export function countdown(view: View): string[] {
   if (recipes === 0) return [`The recipes have run short: ${LAST}.`]
   if (market === 0)
     return [`The market has run short: ${view.time === 'morning' ? 'the afternoon comes next' : LAST}.`]
-  out.push(`When ${counted(recipes, 'more recipe is', 'more recipes are')} cooked, ${LAST}.`)
+  out.push(`After ${counted(recipes, 'more recipe')}, ${LAST}.`)
   out.push(
-    `When ${counted(market, 'more market card is', 'more market cards are')} taken, ${view.time === 'morning' ? 'the afternoon begins' : LAST}.`,
+    `After ${counted(market, 'more market card')}, ${view.time === 'morning' ? 'the afternoon begins' : LAST}.`,
   )
   if (rounds !== null)
     out.push(

@@ -7,7 +7,7 @@ import { COLOURS } from './words.ts'
 const colours = Object.fromEntries(
   Array.from(LETTERS, (letter) => [
     `harvested${letter}`,
-    `of which ${COLOURS[letter]} ${picture('pepper', letter, '')}`,
+    `including ${COLOURS[letter]} ${picture('pepper', letter, '')}`,
   ]),
 )
 

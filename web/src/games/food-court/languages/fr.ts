@@ -27,7 +27,7 @@ export const words: Translated<Words> = {
   winsOf: (names) => `Cartes Victoire : ${names}`,
   noWins: 'aucune carte Victoire',
   hand: 'Ta main',
-  handOf: (count, limit) => `${countedInFrench(count, 'carte')} en main, limite ${limit}`,
+  handOf: (count, limit) => `${countedInFrench(count, 'carte')} en main (limite ${limit})`,
   emptyHand: 'Aucune carte en main.',
   sort: 'Trier',
   sorts: { kind: 'par sorte', level: 'recettes d’abord', drawn: 'comme piochées' },
