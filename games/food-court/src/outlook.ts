@@ -6,7 +6,7 @@
 import { ABILITIES } from './abilities/index.ts'
 import { END_VP, ORDERS, WIN_CARDS } from './data.ts'
 import { meets, queueLimit } from './kitchen.ts'
-import { scoreServing, servingOf } from './score.ts'
+import { listScore, scoreServing, servingOf } from './score.ts'
 import type { Kitchen, State } from './state.ts'
 
 /** What the next turn of a kitchen could call the last round with. */
@@ -56,14 +56,19 @@ function listGuests(s: State, seat: number, k: Kitchen): number[] {
   return [-1, ...s.central.filter((customer) => meets(k, customer))]
 }
 
-/** Whether serving everything to everybody, ordered or not, would be enough. Most kitchens need no closer look. */
+/**
+ * Whether all the good of serving everything to everybody, ordered or not, would be enough. Most kitchens need no closer
+ * look. What costs points, such as ginger, can be left in the kitchen and doesn't count here.
+ */
 function isWorthALook(k: Kitchen): boolean {
   if (k.queue.length === 0) return false
   if (k.wins.length === WIN_CARDS - 1) return true
   const dishes = [...k.dishes]
   while (dishes.length < k.queue.length) dishes.push(dishes[0])
   const assigned = dishes.map((_, dish) => k.queue[dish % k.queue.length])
-  return k.vp + pointsOf({ ...k, dishes }, assigned) >= END_VP
+  let good = 0
+  for (const { points } of listScore({ ...k, dishes }, assigned)) good += Math.max(0, points)
+  return k.vp + good >= END_VP
 }
 
 function pointsOf(k: Kitchen, assigned: readonly number[]): number {
@@ -79,15 +84,15 @@ function canCompleteWinCards(k: Kitchen, assigned: readonly number[]): boolean {
   return serving.dishes.some((dish) => dish.some((copy) => canBeWinCard(copy, dish, serving, k.wins)))
 }
 
-/** How many recipes to think of beyond what is ordered, the most valuable first. */
-const SPARE = 3
+/** How many recipes to think of: more than hardly any kitchen ever has cooked. */
+const MOST = 10
 
 /** Every serve worth making, as it would be assigned: as many recipes as are ordered, to as many customers as can be. */
 function eachServe(k: Kitchen, visit: (assigned: readonly number[]) => void): void {
   let orders = 0
   for (const customer of k.queue) orders += ORDERS[customer]
   const size = Math.min(orders, k.dishes.length)
-  const best = dearest(k, size + SPARE)
+  const best = dearest(k)
   for (const chosen of subsets(best.length, size))
     for (const served of subsets(k.queue.length, Math.min(size, k.queue.length))) {
       const places = placesFor(served.map((at) => k.queue[at]))
@@ -97,17 +102,20 @@ function eachServe(k: Kitchen, visit: (assigned: readonly number[]) => void): vo
     }
 }
 
-/** The recipes that score most by themselves, as places among the cooked ones. */
-function dearest(k: Kitchen, count: number): number[] {
+/** The recipes that score most, as places among the cooked ones: each with the one that makes the most of it. */
+function dearest(k: Kitchen): number[] {
   const all = k.dishes.map((_, dish) => dish)
-  if (all.length <= count) return all
-  const alone = all.map((dish) =>
+  if (all.length <= MOST) return all
+  const points = (one: number, other = one): number =>
     pointsOf(
       k,
-      all.map((other) => (other === dish ? k.queue[0] : -1)),
-    ),
-  )
-  return all.sort((a, b) => alone[b] - alone[a]).slice(0, count)
+      all.map((dish) => (dish === one || dish === other ? k.queue[0] : -1)),
+    )
+  const best = all.map((dish) => Math.max(...all.map((other) => points(dish, other) - points(other))))
+  // With itself a recipe is alone.
+  const alone = all.map((dish) => points(dish))
+  const worth = (dish: number): number => Math.max(best[dish], alone[dish])
+  return all.sort((a, b) => worth(b) - worth(a)).slice(0, MOST)
 }
 
 /** One place for each customer first, then the other recipes they order. */

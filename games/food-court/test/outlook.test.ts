@@ -1,6 +1,7 @@
 /** Who could call the last round in the next turn, by what lies open. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { DeckId } from '../src/data.ts'
 import { foodCourt } from '../src/index.ts'
 import { guest, table, type KitchenPlan, type Plan } from './builder.ts'
 
@@ -9,7 +10,10 @@ const NORMAL = ['Juicy Lucy', 'Beef Patty', 'Cheddar']
 const HARD = ['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon']
 
 /** The rival's next turn, as the seat to act sees it. */
-function rivalCloses(rival: Omit<KitchenPlan, 'deck'>, plan: Omit<Plan, 'kitchens'> = {}) {
+function rivalCloses(
+  rival: Omit<KitchenPlan, 'deck'> & { deck?: DeckId },
+  plan: Omit<Plan, 'kitchens'> = {},
+) {
   const t = table({ ...plan, kitchens: [{ deck: 'italy' }, { deck: 'usa', ...rival }] })
   const { kitchens } = foodCourt.view(t.s, 0)
   assert.deepEqual(kitchens[1].closing, foodCourt.view(t.s, 'watcher').kitchens[1].closing)
@@ -73,4 +77,49 @@ test('[FC-SEC-1] what a rival holds in hand changes nothing', () => {
   const rival = { dishes: [EASY, HARD], queue: [one, other], vp: 34 }
   for (const hand of [[], ['Promotion', 'Complaint', 'T-bone Steak']])
     assert.equal(rivalCloses({ ...rival, hand }, { central }), null)
+})
+
+/** Recipes of Jin Long with what each needs: easy ones first, then normal ones, then hard ones. */
+function plate(easy: readonly string[], normal: readonly string[], hard: readonly string[]): string[][] {
+  const copies = (names: readonly string[], count: number) =>
+    names.flatMap((name) => Array<string>(count).fill(name))
+  const primary = copies(['Rice', 'Noodles', 'Tofu'], 4)
+  const secondary = copies(['Scallion', 'Bok Choy', 'Chili Oil'], 3)
+  return [easy, normal, hard].flatMap((names, level) =>
+    names.map((name) => [name, ...primary.splice(0, 1), ...secondary.splice(0, level)]),
+  )
+}
+
+const NOBODY_ELSE = { central: unwilling.map((effect) => guest('china', effect)) }
+
+test('[FC-ABI-3, FC-WIN-1] the last win card may need a recipe that is worth less than all others', () => {
+  const normal = ['Soup Noodles with Chicken', 'Cantonese Beef Chow Fun', 'Sichuan Dan Dan Noodles']
+  const hard = ['Lo Mein', 'Dragon Beard Noodles']
+  const wins = ['Hainanese Chicken Rice', 'Claypot Rice', 'Yangzhou Fried Rice']
+  const kitchen = { deck: 'china', wins, queue: [one, other] } as const
+  // The win card is one of the noodles, but only beside rice.
+  assert.equal(rivalCloses({ ...kitchen, dishes: plate([], normal, hard) }, NOBODY_ELSE), null)
+  assert.equal(
+    rivalCloses({ ...kitchen, dishes: plate(['Congee'], normal, hard) }, NOBODY_ELSE)!.by,
+    'winCards',
+  )
+})
+
+test('[FC-ABI-3] pairs count in a kitchen with more recipes than are thought through', () => {
+  const dishes = plate(
+    ['Mapo Tofu', 'Coconut Rice', 'Congee', 'Sticky Rice with Mango', 'Zha Jiang Mian'],
+    [
+      'Soup Noodles with Chicken',
+      'Hainanese Chicken Rice',
+      'Claypot Rice',
+      'Yangzhou Fried Rice',
+      'Sichuan Dan Dan Noodles',
+    ],
+    ['Lo Mein', 'Dragon Beard Noodles'],
+  )
+  // Two hard recipes, both of them noodles.
+  assert.equal(
+    rivalCloses({ deck: 'china', dishes, queue: [one, other], vp: 32 }, NOBODY_ELSE)!.vp,
+    32 + 3 + 3 + 2,
+  )
 })
