@@ -15,7 +15,7 @@ import { answerTo } from './doors/failures.ts'
 import type { Language } from './doors/language.ts'
 import type { GameOffer } from './games.ts'
 import { failed } from './problem.ts'
-import type { TableStorage } from './storage/contract.ts'
+import { NoRoom, Unavailable, type TableStorage } from './storage/contract.ts'
 import type { Listener } from './tables/audience.ts'
 import { lineAt } from './tables/chat.ts'
 import type { Levels } from './tables/decide/shared.ts'
@@ -80,6 +80,12 @@ export interface Visitor {
   readonly language: Language
 }
 
+interface Followed {
+  readonly table: Table
+  readonly listener: Listener
+  readonly visitor: Visitor
+}
+
 /** As HTTP would answer. */
 export interface PocketAnswer {
   readonly status: number
@@ -104,7 +110,9 @@ export class Pocket {
   private readonly driver: BotDriver
   private readonly coach: Coach
   private readonly options: PocketOptions
-  private readonly followed = new Map<TableId, { readonly table: Table; readonly listener: Listener }>()
+  private readonly followed = new Map<TableId, Followed>()
+  /** Tables whose bots couldn't move: their people are told once, not with every try. */
+  private readonly stuck = new Set<TableId>()
   /** Frames are answered in the order in which they came. */
   private tail: Promise<void> = Promise.resolve()
 
@@ -131,10 +139,13 @@ export class Pocket {
       pace: 0,
       alonePace: ALONE_PACE,
       atOnce: CONFIG.maxLoaded,
-      onTrouble: options.trouble,
+      onTrouble: (error, what, table) => this.hearTrouble(error, what, table),
     })
     tables.hooks = {
-      changed: (table) => this.driver.consider(table),
+      changed: (table, change) => {
+        if (change) this.stuck.delete(table.id)
+        this.driver.consider(table)
+      },
       tell() {},
       trouble: options.trouble,
     }
@@ -144,7 +155,7 @@ export class Pocket {
   hear(frame: ClientFrame, visitor: Visitor): Promise<void> {
     this.tail = this.tail.then(() => {
       if ('do' in frame) return this.perform(frame, visitor)
-      if (frame.t === 'unsub') return this.unfollow(frame.table)
+      if (frame.t === 'unsub') return this.close(frame.table)
       return this.follow(frame, visitor)
     })
     return this.tail
@@ -245,13 +256,35 @@ export class Pocket {
         if (as !== 'watcher') table.checkOwner(OWNER, as)
         this.unfollow(id)
         const listener: Listener = { guest: OWNER, as, send: this.options.send, expelled: () => {} }
-        this.followed.set(id, { table, listener })
+        this.followed.set(id, { table, listener, visitor })
         table.follow(listener, from ?? null, chat)
+        // They may have been sent to rest.
+        this.driver.consider(table)
       })
     } catch (error) {
-      const { body } = this.explain(error, 'sub', id, undefined, visitor)
-      this.options.send({ t: 'refused', table: id, error: (body as { error: never }).error })
+      this.refuse(error, id, visitor)
     }
+  }
+
+  private refuse(error: unknown, table: TableId, visitor: Visitor): void {
+    const { body } = this.explain(error, 'sub', table, undefined, visitor)
+    this.options.send({ t: 'refused', table, error: (body as { error: never }).error })
+  }
+
+  /** Bots are asked again and again; whoever waits for them has to know why nothing happens. */
+  private hearTrouble(error: unknown, what: string, table?: TableId): void {
+    if (!(error instanceof NoRoom)) this.options.trouble(error, what)
+    const followed = table === undefined ? undefined : this.followed.get(table)
+    if (!followed || !(error instanceof Unavailable) || this.stuck.has(followed.table.id)) return
+    this.stuck.add(followed.table.id)
+    const known = error instanceof NoRoom ? failed('noRoomForBots') : error
+    this.refuse(known, followed.table.id, followed.visitor)
+  }
+
+  /** Nobody looks at the table any more, so nobody waits for its bots: this device has other things to do. */
+  private close(table: TableId): void {
+    this.unfollow(table)
+    this.driver.rest(table)
   }
 
   private unfollow(id: TableId): void {

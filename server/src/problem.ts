@@ -83,6 +83,7 @@ const STATUS = {
   damaged: 500,
   closing: 503,
   noRoom: 507,
+  noRoomForBots: 507,
   internal: 500,
 } as const
 

@@ -43,6 +43,9 @@ async function device(t: TestContext, wrap = (storage: TableStorage): TableStora
 
 class Page {
   readonly heard: ServerFrame[] = []
+  readonly clock = new ManualClock()
+  /** How many thoughts were given up. */
+  dropped = 0
   private readonly pocket: Pocket
   private made = 0
 
@@ -51,13 +54,27 @@ class Page {
       games,
       levels: LEVELS,
       storage,
-      think: async (task) => think(bots, task, 1000),
+      think: async (task, _isWaitedFor, giveUp) => {
+        giveUp.addEventListener('abort', () => this.dropped++)
+        return this.ponder(() => think(bots, task, 1000))
+      },
       advise: async (position) => advise(bots, position, 1000),
       foresee: async (position) => foresee(bots, position),
-      clock: new ManualClock(),
+      clock: this.clock,
       send: (frame) => void this.heard.push(frame),
       trouble() {},
     })
+  }
+
+  /** How a bot comes to its move; a test may let one think for ever. */
+  ponder: (choose: () => Move[]) => Move[] | Promise<Move[]> = (choose) => choose()
+
+  follow(table: string, as: number): Promise<void> {
+    return this.pocket.hear({ t: 'sub', table, as }, ADA)
+  }
+
+  leave(table: string): Promise<void> {
+    return this.pocket.hear({ t: 'unsub', table }, ADA)
   }
 
   async command(what: string, table: string | null, body: object = {}): Promise<PocketAnswer> {
@@ -156,6 +173,69 @@ test('a device without room says so, and the game stands where it stood', async 
   assert.equal((await page.view(table)).at, at)
   isFull = false
   await page.play(table, 1)
+})
+
+test('a bot without room to move says so once, and moves when there is room again', async (t) => {
+  let isFull = false
+  const isBots = (parts: Parameters<TableStorage['append']>[0]): boolean =>
+    parts.some(({ rows }) => rows.some(({ body }) => body.includes('"kind":"move","seat":1')))
+  const { wake } = await device(t, (storage) => ({
+    ...storage,
+    append: (parts) => (isFull && isBots(parts) ? Promise.reject(new NoRoom()) : storage.append(parts)),
+    readLog: (...asked) => storage.readLog(...asked),
+    readSnapshot: (...asked) => storage.readSnapshot(...asked),
+    findCommand: (...asked) => storage.findCommand(...asked),
+    countLive: (...asked) => storage.countLive(...asked),
+    readChat: (...asked) => storage.readChat(...asked),
+    others: null,
+  }))
+  const page = wake()
+  const table = await page.create(AGAINST_BOT)
+  await page.follow(table, 0)
+  isFull = true
+  const said = () => page.heard.filter((frame) => frame.t === 'refused')
+  // Whoever begins: the bot is asked at the latest once the person has moved.
+  for (let moves = 0; said().length === 0;) {
+    const { update } = await page.read<Numbered>(`/tables/${table}/view?seat=0`)
+    const { decision, offers } = update
+    if (update.waiting.includes(0) && moves++ < 20)
+      await page.command('moves', table, { seat: 0, decision, moves: [offers[0]!.move] })
+    else await new Promise((resolve) => setImmediate(resolve))
+  }
+  for (let tries = 3; tries > 0; tries--) {
+    page.clock.pass(2000)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  assert.equal(said().length, 1)
+  assert.match(JSON.stringify(said()), /no room left on this device, so the bots can’t move/)
+  isFull = false
+  const { at } = (await page.read<Numbered>(`/tables/${table}/view?seat=0`)).update
+  for (let now = at; now === at;) {
+    page.clock.pass(2000)
+    now = (await page.read<Numbered>(`/tables/${table}/view?seat=0`)).update.at
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+})
+
+test('bots stop thinking when their table is closed, and go on when it is opened again', async (t) => {
+  const { wake } = await device(t)
+  const page = wake()
+  const table = await page.create(AGAINST_BOT)
+  await page.follow(table, 0)
+  let begun = 0
+  page.ponder = () => new Promise(() => begun++)
+  while (begun === 0) {
+    const { update } = await page.read<Numbered>(`/tables/${table}/view?seat=0`)
+    const { decision, offers, waiting } = update
+    if (waiting.includes(0))
+      await page.command('moves', table, { seat: 0, decision, moves: [offers[0]!.move] })
+    else await new Promise((resolve) => setImmediate(resolve))
+  }
+  await page.leave(table)
+  assert.equal(page.dropped, 1)
+  page.ponder = (choose) => choose()
+  await page.follow(table, 0)
+  assert.ok((await page.view(table)).waiting.includes(0))
 })
 
 /** The example game as a later release has it. */

@@ -35,7 +35,8 @@ export interface DriverOptions {
   /** Null while another process answers for this bot. */
   readonly claim?: (id: string) => Promise<(() => void) | null>
   readonly onThought?: (ms: number) => void
-  readonly onTrouble?: (error: unknown, what: string) => void
+  /** `table`: the one whose bots can't go on because of it. */
+  readonly onTrouble?: (error: unknown, what: string, table?: string) => void
 }
 
 export class BotDriver {
@@ -73,6 +74,16 @@ export class BotDriver {
   /** The bots of these tables may have something to do. */
   wake(tables: Iterable<string>): void {
     for (const table of tables) this.line.join(table, false)
+    this.goOn()
+  }
+
+  /** Where nobody waits for a table's bots: they think no more until it's considered again. */
+  rest(table: string): void {
+    for (const [id, busy] of this.busy) {
+      if (busy.table !== table) continue
+      busy.giveUp.abort()
+      this.busy.delete(id)
+    }
     this.goOn()
   }
 
@@ -114,7 +125,7 @@ export class BotDriver {
     try {
       await tables.use(busy.table, (table) => this.answerAt(table, busy, id))
     } catch (error) {
-      onTrouble?.(error, 'a bot could not answer')
+      onTrouble?.(error, 'a bot could not answer', busy.table)
     }
   }
 
@@ -160,7 +171,7 @@ export class BotDriver {
     } catch (error) {
       // Anything below 500 means that the question is not the one the bot thought about.
       if (!(error instanceof Failed) || error.status >= 500)
-        onTrouble?.(error, 'a bot’s move could not be made')
+        onTrouble?.(error, 'a bot’s move could not be made', busy.table)
     }
   }
 

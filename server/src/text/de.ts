@@ -113,6 +113,8 @@ export const de: ServerText = {
     damaged: () => 'Die Daten dieses Tisches sind beschädigt. Bitte die Leitung, ins Protokoll zu sehen.',
     noRoom: () =>
       'Auf diesem Gerät ist kein Platz mehr; nichts hat sich geändert. Mach Platz oder lösche alte Spiele und versuche es noch einmal.',
+    noRoomForBots: () =>
+      'Auf diesem Gerät ist kein Platz mehr, darum können die Bots nicht ziehen. Mach Platz oder lösche alte Spiele, dann geht es weiter.',
     internal: () => 'Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.',
   },
   openSeat: (seat) => `Platz ${seat + 1}`,

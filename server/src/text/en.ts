@@ -105,6 +105,8 @@ export const en: ServerText = {
     damaged: () => 'This table’s data is damaged. Ask the admin to look at the log.',
     noRoom: () =>
       'There’s no room left on this device, so nothing has changed. Free some space, or delete old games, and try again.',
+    noRoomForBots: () =>
+      'There’s no room left on this device, so the bots can’t move. Free some space, or delete old games, and they’ll go on.',
     internal: () => 'Something went wrong on the server. Try again in a moment.',
   },
   openSeat: (seat: number) => `Seat ${seat + 1}`,

@@ -112,6 +112,8 @@ export const fr: Translated<ServerText> = {
     damaged: () => 'Les données de cette table sont abîmées. Demande à l’admin de regarder le journal.',
     noRoom: () =>
       'Il n’y a plus de place sur cet appareil, donc rien n’a changé. Libère de l’espace ou supprime d’anciennes parties, puis réessaie.',
+    noRoomForBots: () =>
+      'Il n’y a plus de place sur cet appareil, donc les bots ne peuvent pas jouer. Libère de l’espace ou supprime d’anciennes parties, et ça continue.',
     internal: () => 'Quelque chose a mal tourné sur le serveur. Réessaie dans un instant.',
   },
   openSeat: (seat) => `Place ${seat + 1}`,

@@ -31,6 +31,7 @@ class Here implements Host {
   private readonly answers = new Map<number, (answer: Answer) => void>()
   private readonly commands = new Map<CommandId, (answer: Answer) => void>()
   private asked = 0
+  private isLasting = false
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.hear(data))
@@ -41,6 +42,7 @@ class Here implements Host {
   }
 
   command(frame: CommandFrame): Promise<Answer> {
+    if (frame.do === 'create') this.makeLast()
     return new Promise((resolve) => {
       this.commands.set(frame.id, resolve)
       // It may have come to nothing at all, as when a game can't be fetched.
@@ -57,6 +59,7 @@ class Here implements Host {
    * once, as far as it is legal.
    */
   keep(record: string, players?: readonly Player[], then?: readonly Stride[]): Promise<Answer> {
+    this.makeLast()
     return this.ask({ what: 'keep', record, ...(players ? { players } : {}), ...(then ? { then } : {}) })
   }
 
@@ -75,6 +78,16 @@ class Here implements Host {
 
   async remove(table: TableId): Promise<void> {
     await this.ask({ what: 'remove', table })
+  }
+
+  /**
+   * With the first game that is kept, the browser is asked not to clear it away when space gets short. It may say no, and
+   * some ask the person.
+   */
+  private makeLast(): void {
+    if (this.isLasting) return
+    this.isLasting = true
+    void navigator.storage?.persist?.().catch(() => {})
   }
 
   private say(frame: ClientFrame): Promise<Answer> {

@@ -7,6 +7,7 @@ import type { Answer, Question, Thought } from './thinker.ts'
 const LIMIT = 5_000
 
 interface Waiting {
+  readonly question: Question
   readonly resolve: (answer: Answer) => void
   readonly reject: (why: Error) => void
 }
@@ -17,18 +18,39 @@ export class Thinking {
   private asked = 0
   private alarm?: ReturnType<typeof setTimeout>
 
-  readonly think = (task: Task): Promise<Move[]> => this.ask(task) as Promise<Move[]>
+  readonly think = (task: Task, _isWaitedFor: boolean, giveUp: AbortSignal): Promise<Move[]> =>
+    this.ask(task, false, giveUp) as Promise<Move[]>
+
   readonly advise = (position: Position): Promise<Advice[]> => this.ask(position) as Promise<Advice[]>
 
   readonly foresee = (position: Position): Promise<number[]> => this.ask(position, true) as Promise<number[]>
 
-  private ask(task: Task | Position, isAboutChances = false): Promise<Answer> {
+  private ask(task: Task | Position, isAboutChances = false, giveUp?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      if (giveUp?.aborted) return reject(new Error('nobody waits for it'))
       const n = ++this.asked
-      this.waiting.set(n, { resolve, reject })
-      this.start().postMessage({ n, task, isAboutChances, limit: LIMIT } satisfies Question)
+      const question: Question = { n, task, isAboutChances, limit: LIMIT }
+      this.waiting.set(n, { question, resolve, reject })
+      giveUp?.addEventListener('abort', () => this.drop(n), { once: true })
+      this.start().postMessage(question)
       this.watch()
     })
+  }
+
+  /** A thread that thinks hears nothing, so it ends with the thought; another one goes on with what's still asked. */
+  private drop(n: number): void {
+    const dropped = this.waiting.get(n)
+    if (!dropped) return
+    this.waiting.delete(n)
+    this.end()
+    dropped.reject(new Error('nobody waits for it'))
+    for (const { question } of this.waiting.values()) this.start().postMessage(question)
+    this.watch()
+  }
+
+  private end(): void {
+    this.thread?.terminate()
+    this.thread = null
   }
 
   private start(): Worker {
@@ -55,8 +77,7 @@ export class Thinking {
   }
 
   private giveUp(): void {
-    this.thread?.terminate()
-    this.thread = null
+    this.end()
     for (const { reject } of this.waiting.values()) reject(new Error('the bots are stuck'))
     this.waiting.clear()
   }
