@@ -293,6 +293,8 @@ export class Site {
     })
     context.setDefaultTimeout(PATIENCE)
     await context.addInitScript((prefs) => {
+      // An empty page on the way to another one may keep nothing.
+      if (!location.protocol.startsWith('http')) return
       if (!localStorage.getItem('harvest-prefs')) localStorage.setItem('harvest-prefs', prefs)
     }, JSON.stringify({ speed, list, grace, forced }))
     return { kind: JSON.stringify(kind), context, page: await context.newPage() }
