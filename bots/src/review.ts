@@ -48,13 +48,21 @@ const REDRAWS = 200
 /** For a decision: looks where each is quick, and where each is a plan of everybody's turns. */
 const LOOKS = { tree: 1500, plans: 60 } as const
 
+/** In a game with more steps than that, decisions get less, so that a review takes no longer. */
+const STEPS = 200
+
+function budgetFor({ evaluation }: GameEntry, { steps }: GameRecord): Budget {
+  const share = Math.min(1, STEPS / Math.max(1, steps.length))
+  return { iterations: Math.round(LOOKS[evaluation.foresight.by] * share) }
+}
+
 /** Yields how much of the work is done, from 0 to 1. Throws a RecordError where the record does not hold. */
 export function* reviewGame(
   entry: GameEntry,
   record: GameRecord,
   names: Names,
   seed = 1,
-  budget: Budget = { iterations: LOOKS[entry.evaluation.foresight.by] },
+  budget: Budget = budgetFor(entry, record),
 ): Generator<number, Review> {
   const { game } = entry
   const rng = new FastRng(seed)
