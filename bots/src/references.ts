@@ -1,9 +1,10 @@
 /**
  * Bots for the lab alone. Guesser and loner play as well as greedy or nearly so, but not as anybody expects who knows
- * greedy: whoever beats greedy and loses to these has learned a habit and not the game. Scholar and contender show what
- * was learned.
+ * greedy; miser and rover play like nobody else here. Whoever beats greedy and loses to these has learned a habit and not
+ * the game. Scholar and contender show what was learned.
  */
-import type { Bot, GameEntry } from './bot.ts'
+import type { Bot, Evaluation, GameEntry } from './bot.ts'
+import { champion } from './champion.ts'
 import { greedy } from './greedy.ts'
 import { TAUGHT } from './search/style.ts'
 import { searcher } from './searcher.ts'
@@ -21,16 +22,34 @@ const loner = variation('loner', ({ evaluation }) => ({
   rivalry: { ...evaluation.rivalry, best: 0, mean: 0 },
 }))
 
+/** Greedy, but in secret it always takes what is listed first: of bids, nothing at all. */
+const miser = variation('miser', ({ evaluation }) => ({
+  ...evaluation,
+  sealed: (_state, _seat, moves) => moves[0],
+}))
+
+/** Looks ahead with a tree in every game, without a formula, and plays on at random from where it ends to the horizon. */
+const rover = variation(
+  'rover',
+  ({ evaluation }) => ({
+    ...evaluation,
+    sealed: undefined,
+    alike: undefined,
+    foresight: { ...evaluation.foresight, by: 'tree', wanders: true },
+  }),
+  champion,
+)
+
 /** Plans its own turn by what was learned, where planners may go by that; elsewhere it is greedy. */
 const scholar = variation('scholar', ({ evaluation, learned }) => learned?.planner ?? evaluation)
 
 /** Champion by what was learned: whoever wants its place must win against it. */
 const contender = searcher('contender', 0, TAUGHT)
 
-export const references: readonly Bot[] = [guesser, loner, scholar, contender]
+export const references: readonly Bot[] = [guesser, loner, miser, rover, scholar, contender]
 
-/** Greedy with another evaluation. Level 0: nobody is offered them. */
-function variation(id: string, change: (entry: GameEntry) => GameEntry['evaluation']): Bot {
+/** A bot with another evaluation. Level 0: nobody is offered them. */
+function variation(id: string, change: (entry: GameEntry) => Evaluation, bot: Bot = greedy): Bot {
   const changed = new WeakMap<GameEntry, GameEntry>()
   return {
     id,
@@ -38,7 +57,7 @@ function variation(id: string, change: (entry: GameEntry) => GameEntry['evaluati
     choose(entry, ...question) {
       let other = changed.get(entry)
       if (other === undefined) changed.set(entry, (other = { ...entry, evaluation: change(entry) }))
-      return greedy.choose(other, ...question)
+      return bot.choose(other, ...question)
     },
   }
 }

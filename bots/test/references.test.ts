@@ -4,7 +4,7 @@ import test from 'node:test'
 import { levels, references, USUAL, type GameEntry } from '../src/index.ts'
 import { stall, stallEntry } from './stall.ts'
 
-const [guesser, loner] = references
+const [guesser, loner, miser, rover] = references
 
 function ask(bot: (typeof references)[number], entry: GameEntry, state: GameState, seed: number): Move {
   const moves = entry.game.moves(state, 0, moveList()) as Move[]
@@ -29,6 +29,26 @@ test('guesser does not choose in secret by the formula', () => {
     assert.notDeepEqual(ask(guesser, formula, state, seed), last)
     assert.deepEqual(ask(loner, formula, state, seed), last)
   }
+})
+
+test('miser takes what is listed first in secret, and otherwise plays as greedy does', () => {
+  const state = { ...stall.setup({ rich: false, hand: 'small' }, 2, quickIO(1)), crate: 9 } as GameState
+  assert.deepEqual(ask(miser, stallEntry, state, 1), { do: 'bid', coins: 0 })
+})
+
+test('rover looks ahead without the formula, in a game whose turns are planned, too', () => {
+  const insisting: GameEntry = {
+    ...stallEntry,
+    evaluation: {
+      ...stallEntry.evaluation,
+      foresight: { ...stallEntry.evaluation.foresight, by: 'plans' },
+      sealed: () => assert.fail('the formula was asked'),
+    },
+  }
+  const state = { ...stall.setup({ rich: false, hand: 'small' }, 2, quickIO(1)), crate: 9 } as GameState
+  const moves = stall.moves(state as never, 0, []) as Move[]
+  const { move, weighed } = rover.choose(insisting, state, 0, moves, new FastRng(1), { iterations: 300 })
+  assert.ok(moves.includes(move) && weighed.length > 1)
 })
 
 test('loner takes more for itself where greedy would hinder others', () => {

@@ -21,7 +21,7 @@ export const ladder: Command = {
       help: 'one A against as many Bs as there are other seats (each level against the one below)',
     },
     games: { value: 'N', help: 'how many games for each pair (100)' },
-    ms: { value: 'N', help: 'processor time for a decision that matters (100)' },
+    ms: { value: 'N', help: 'processor time for a decision that matters (1000)' },
     iterations: {
       value: 'N',
       help: 'look ahead this many times instead, which any machine can repeat exactly',
@@ -133,7 +133,8 @@ function specOf(
 }
 
 function readBudget(args: Args): Pick<LadderSpec, 'ms' | 'iterations'> {
-  if (args.text('iterations') === undefined) return { ms: args.whole('ms', 1, 60_000, 100), iterations: null }
+  if (args.text('iterations') === undefined)
+    return { ms: args.whole('ms', 1, 60_000, 1000), iterations: null }
   if (args.text('ms') !== undefined) throw new UsageError('Give either --ms or --iterations, not both.')
   return { ms: null, iterations: args.whole('iterations', 1, 10_000_000, 1) }
 }
