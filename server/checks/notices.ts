@@ -91,7 +91,9 @@ class Sender {
       senders: desk.senders,
       positionOf: () => Promise.resolve(''),
       teller: desk.teller,
-      connected: () => [],
+      lookers: () => [],
+      takeSeen: () => [],
+      silence: null,
       offAddress: (channel) => desk.offAddress(channel),
       nameOf: (what) => desk.nameOf(what),
       onTrouble(error) {

@@ -156,6 +156,8 @@ export class Pocket {
     this.tail = this.tail.then(() => {
       if ('do' in frame) return this.perform(frame, visitor)
       if (frame.t === 'unsub') return this.close(frame.table)
+      // Nobody is told of a table that is on their own device.
+      if (frame.t === 'shown') return
       return this.follow(frame, visitor)
     })
     return this.tail

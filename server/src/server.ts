@@ -130,7 +130,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     teller: core.notices.teller,
     positionOf: (id, language) =>
       core.tables.use(id, (table) => positionInWords(table, language, core.notices.teller)),
-    connected: () => hub.guests(),
+    lookers: () => hub.lookers(),
+    takeSeen: (isMeant) => hub.sight.take(isMeant),
+    silence: core.storage.others ? config.heartbeat : null,
     offAddress: (channel) => core.notices.offAddress(channel),
     nameOf: (what) => core.notices.nameOf(what),
     onTrouble: logTrouble(core, 'warn'),

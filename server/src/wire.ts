@@ -679,6 +679,8 @@ export type ClientFrame =
       readonly chat?: number
     }
   | { readonly t: 'unsub'; readonly table: TableId }
+  /** Whether the page is on a screen, as it is taken to be until it says otherwise: that decides about notices. */
+  | { readonly t: 'shown'; readonly shown: boolean }
 
 export type ServerFrame =
   /** First on each connection; `name` is null for those without an identity. */

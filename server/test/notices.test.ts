@@ -290,6 +290,76 @@ test('nothing is sent to whoever has a page open, or has moved; minutes count fr
   assert.equal(room.inbox.all.length, 2)
 })
 
+/** Ada wants to hear of her turns at once, in a chat room; Bea plays with her. */
+async function waiting(t: TestContext, config: TestOptions['config'] = {}) {
+  const server = await serve(t, { config })
+  const room = await receiver(t)
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  await add(ada, { kind: 'hook', form: 'json', url: room.url, pace: 0 })
+  server.clock.pass(MINUTE)
+  return { server, room, ada, bea }
+}
+
+test('whoever sees the page is told nothing; whose page is hidden is', async (t) => {
+  const { server, room, ada, bea } = await waiting(t)
+  const page = await ada.socket()
+  await page.nextOf('hello')
+  const table = await duel(ada, bea)
+  await pass(server, 10 * MINUTE)
+  assert.deepEqual(room.inbox.all, [])
+  // She has seen that turn, so that she isn't told of it when she looks away.
+  page.send({ t: 'shown', shown: false })
+  page.send({ t: 'sub', table, as: 0 })
+  await page.nextOf('sync')
+  await pass(server, 10 * MINUTE)
+  assert.deepEqual(room.inbox.all, [])
+  await duel(ada, bea, { name: 'Sunday' })
+  await pass(server, MINUTE)
+  assert.match(String((await room.inbox.next()).body), /Your turn: Sunday/)
+  page.send({ t: 'shown', shown: true })
+  page.send({ t: 'sub', table, as: 0 })
+  await page.nextOf('sync')
+  await duel(ada, bea, { name: 'Monday' })
+  await pass(server, MINUTE)
+  assert.equal(room.inbox.all.length, 1)
+})
+
+test('a page that sleeps without a goodbye has seen nothing since', async (t) => {
+  const { server, room, ada, bea } = await waiting(t, { heartbeat: MINUTE })
+  const page = await ada.socket()
+  await page.nextOf('hello')
+  page.ws.pause()
+  server.clock.pass(10_000)
+  await duel(ada, bea)
+  // It still counts as open until the next heartbeat but one, and is found to have been none.
+  await pass(server, 20_000)
+  assert.deepEqual(room.inbox.all, [])
+  server.clock.pass(2 * MINUTE)
+  page.ws.resume()
+  await page.closed
+  await pass(server, SOON)
+  assert.match(String((await room.inbox.next()).body), /Your turn: Friday/)
+})
+
+test('a page without a socket counts as seen as long as it asks from a screen', async (t) => {
+  const { server, room, ada, bea } = await waiting(t)
+  const table = await duel(ada, bea)
+  const poll = async (shown: boolean): Promise<void> => {
+    ada.headers = shown ? { 'x-shown': '1' } : {}
+    assert.equal((await ada.get(`/api/tables/${table}`)).status, 200)
+    await pass(server, 5_000)
+  }
+  for (let n = 0; n < 4; n++) await poll(true)
+  await duel(ada, bea, { name: 'Sunday' })
+  for (let n = 0; n < 4; n++) await poll(true)
+  assert.deepEqual(room.inbox.all, [])
+  for (let n = 0; n < 4; n++) await poll(false)
+  assert.deepEqual(room.inbox.all, [])
+  await duel(ada, bea, { name: 'Monday' })
+  await poll(false)
+  assert.match(String((await room.inbox.next()).body), /Your turn: Monday/)
+})
+
 test('once a day there is one message with all tables that wait, and none when none does', async (t) => {
   const server = await serve(t)
   const room = await receiver(t)

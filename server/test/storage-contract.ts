@@ -124,7 +124,12 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
       await storage.putChannel(channel())
       await storage.putChannel(channel({ id: 'channel-2', tokenHash: 'hash-2', delay: 500 }))
       await storage.append([turn(1, [], ['ada'])])
-      await storage.noteSeen(['ada'], 2000)
+      await storage.noteSeen([
+        ['ada', 2000],
+        ['bea', 3000],
+      ])
+      // An older sign that comes late changes nothing.
+      await storage.noteSeen([['ada', 1500]])
       const due = async (now: number, open = now): Promise<string[]> =>
         (await storage.listNotices(now, open, 10)).map(({ channel: { id } }) => id)
       assert.deepEqual(await due(2499), [])

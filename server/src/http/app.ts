@@ -40,6 +40,8 @@ export const routes: readonly Route[] = [
 const REQUEST_TIMEOUT = 30_000
 /** Longer than proxies keep theirs, so that they are the ones who close. */
 const KEEP_ALIVE = 72_000
+/** What a page on a screen sends along. */
+const SHOWN = 'x-shown'
 
 export interface AppOptions {
   readonly core: Core
@@ -84,7 +86,7 @@ export async function createApp({ core, hub, webDir }: AppOptions): Promise<Fast
     preClose: (done) => done(),
     errorHandler: (_error, socket) => socket.terminate(),
   })
-  addHooks(app, core, gate)
+  addHooks(app, core, gate, hub)
   serveSockets(app, gate, hub)
   for (const route of routes) addRoute(app, core, gate, hub, route)
   addCommands(app, core, gate)
@@ -110,13 +112,16 @@ function admit(gate: Gate, request: FastifyRequest): void {
   gate.checkOpen()
 }
 
-function addHooks(app: FastifyInstance, core: Core, gate: Gate): void {
+function addHooks(app: FastifyInstance, core: Core, gate: Gate, hub: Hub): void {
   const forData = dataHeaders(core.config)
   const forPages = pageHeaders(core.config)
   app.addHook('onRequest', async (request) => {
     request.begun = performance.now()
     admit(gate, request)
     request.token = findToken(request.headers.cookie, isSafe(request, core)).token
+  })
+  app.addHook('preHandler', async ({ person, headers }) => {
+    if (person && headers[SHOWN] === '1') hub.sight.looked(person.guest)
   })
   app.addHook('onSend', async (request, reply) => {
     // A page that set its own policy has set everything that goes with it.

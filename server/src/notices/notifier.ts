@@ -13,8 +13,10 @@ import { Gone, type HookTarget, type MailTarget, type PushTarget, type Senders }
 
 const TICK = 2_000
 const SEEN_EVERY = 20_000
-/** A page that was open so short a time ago may still be. */
-const STILL_OPEN = 45_000
+/** A page that was on a screen so short a time ago may be loading anew. */
+const RELOAD = 10_000
+/** How much longer it takes at most until all processes know of a page that is on a screen. */
+const HEARD_OF = SEEN_EVERY + TICK
 /** Whoever has taken a notice in hand and is not heard of for this long has ended. */
 const IN_HAND = 2 * 60_000
 const HANDFUL = 50
@@ -31,8 +33,12 @@ export interface NotifierOptions {
   readonly teller: Teller
   /** How a table stands, in words. */
   positionOf(table: string, language: Language): Promise<string>
-  /** The people who have a page open here. */
-  connected(): readonly string[]
+  /** The people who have a page on a screen, through this process. */
+  lookers(): readonly string[]
+  /** Until when these people certainly looked; each time is told once. */
+  takeSeen(isMeant: (guest: string) => boolean): readonly (readonly [guest: string, at: number])[]
+  /** For how long a page of another process may be on a screen without a sign; null if there is no other. */
+  readonly silence: number | null
   /** Where a press ends the mails of a channel. */
   offAddress(channel: Channel): string
   /** A name that nobody else could have made of this. */
@@ -46,6 +52,8 @@ export class Notifier {
   private running: Promise<void> = Promise.resolve()
   private stopped = false
   private noted = -Infinity
+  /** Until when people looked, as far as that is not stored. */
+  private readonly seen = new Map<string, number>()
 
   constructor(options: NotifierOptions) {
     this.options = options
@@ -76,21 +84,26 @@ export class Notifier {
     try {
       await this.noteSeen()
       const now = clock.now()
-      const due = await storage.listNotices(now, now - STILL_OPEN, HANDFUL)
-      const here = new Set(this.options.connected())
+      const { silence } = this.options
+      const open = now - (silence === null ? RELOAD : RELOAD + silence + HEARD_OF)
+      const due = await storage.listNotices(now, open, HANDFUL)
+      const here = new Set(this.options.lookers())
       await Promise.all(due.filter(({ channel }) => !here.has(channel.guest)).map((each) => this.send(each)))
     } catch (error) {
       onTrouble(error, 'notices can’t be sent now')
     }
   }
 
+  /** Of those who look away at once, before they are told what they have seen. */
   private async noteSeen(): Promise<void> {
-    const { storage, clock } = this.options
+    const { storage, clock, takeSeen, lookers } = this.options
     const now = clock.now()
-    if (now - this.noted < SEEN_EVERY) return
-    const guests = [...new Set(this.options.connected())]
-    if (guests.length > 0) await storage.noteSeen(guests, now)
-    this.noted = now
+    const here = new Set(lookers())
+    const isTime = now - this.noted >= SEEN_EVERY
+    for (const [guest, at] of takeSeen((guest) => isTime || !here.has(guest))) this.seen.set(guest, at)
+    if (this.seen.size > 0) await storage.noteSeen([...this.seen])
+    this.seen.clear()
+    if (isTime) this.noted = now
   }
 
   private async send(notice: DueNotice): Promise<void> {

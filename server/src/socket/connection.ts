@@ -14,12 +14,15 @@ import type { Listener } from '../tables/audience.ts'
 import type { Table } from '../tables/table.ts'
 import type { ServerFrame, TableId } from '../wire.ts'
 import { readFrame, type Following, type Said } from './frames.ts'
+import type { Sight } from './sight.ts'
 
 /** Frames of one socket that wait for those before them; a page has no use for more. */
 const MAX_WAITING = 32
 /** How long a page may take to read why it is closed, in ms: until then one that floods goes on doing so. */
 const GOODBYE = 2_000
 const TOO_FAST = 1008
+/** What a socket says that ended without a goodbye. */
+const NO_GOODBYE = 1006
 /** Catching up on what was missed is as much work as this many requests. */
 const SUB_COST = 10
 
@@ -60,19 +63,23 @@ export class Connection {
   private readonly socket: Duplex
   private readonly core: Core
   private readonly gate: Gate
+  private readonly sight: Sight
   private readonly subscriptions = new Map<TableId, Subscription>()
   /** For whatever a page of ours does not send often: pings, subscriptions, nonsense, and more than it was allowed. */
   private readonly patience: RateLimit
   private readonly waiting: Said[] = []
   private working = false
+  /** Whether the page is on a screen. Programs, which never say so, count as if they were. */
+  private shown = true
   private alive = true
   private gone = false
   private callOff: () => void = () => {}
 
   /** `ws` must not answer pings by itself: they count, and the answers must not pile up unread. */
-  constructor(core: Core, gate: Gate, ws: WebSocket, socket: Duplex, visitor: Visitor) {
+  constructor(core: Core, gate: Gate, sight: Sight, ws: WebSocket, socket: Duplex, visitor: Visitor) {
     this.core = core
     this.gate = gate
+    this.sight = sight
     this.ws = ws
     this.socket = socket
     this.visitor = visitor
@@ -82,12 +89,22 @@ export class Connection {
       if (this.endures()) this.write(() => ws.pong(data))
     })
     ws.on('pong', () => {
-      if (this.endures()) this.alive = true
+      if (!this.endures()) return
+      this.alive = true
+      this.look()
     })
-    ws.on('close', () => this.leave())
+    ws.on('close', (code) => {
+      if (code !== NO_GOODBYE) this.look()
+      this.leave()
+    })
+    this.look()
     this.send({ t: 'hello', name: visitor.person?.name ?? null })
     const { notice } = core.club.settings
     if (notice !== '') this.send({ t: 'notice', text: notice })
+  }
+
+  get isShown(): boolean {
+    return this.shown
   }
 
   follows(table: TableId): boolean {
@@ -111,6 +128,12 @@ export class Connection {
     this.alive = false
     // Those who are told nothing new would otherwise never be looked at.
     this.write(() => this.ws.ping())
+  }
+
+  /** Whoever has the page on a screen sees what is on it now. */
+  private look(): void {
+    const { person } = this.visitor
+    if (person && this.shown) this.sight.saw(person.guest)
   }
 
   private isOpen(): boolean {
@@ -154,6 +177,7 @@ export class Connection {
     // A command over the limit is answered like a POST would be, as long as that does not happen all the time.
     if (said?.t !== 'do' && !this.endures(said?.t === 'sub' ? SUB_COST : 1)) return
     if (!said) return this.refuse(null, failed('badRequest', { detail: 'not a frame' }))
+    this.look()
     if (this.waiting.length >= MAX_WAITING) return this.close(TOO_FAST, 'rate')
     this.waiting.push(said)
     if (!this.working) void this.work()
@@ -164,11 +188,17 @@ export class Connection {
     this.working = true
     for (let said = this.waiting[0]; said && !this.gone; said = this.waiting[0]) {
       if (said.t === 'do') await this.perform(said)
-      else if (said.t === 'sub') await this.follow(said).catch((error) => this.refuse(said!.table, error))
-      else this.unfollow(said.table)
+      else if (said.t === 'sub') await this.join(said)
+      else if (said.t === 'unsub') this.unfollow(said.table)
+      else this.show(said.shown)
       this.waiting.shift()
     }
     this.working = false
+  }
+
+  private show(shown: boolean): void {
+    this.shown = shown
+    this.look()
   }
 
   /** Door one: the same commands, limits and answers as by HTTP. */
@@ -191,6 +221,10 @@ export class Connection {
     }
     core.metrics.commands.inc({ name, status })
     this.send({ t: 'answer', id, status, body: answer })
+  }
+
+  private async join(said: Following): Promise<void> {
+    await this.follow(said).catch((error) => this.refuse(said.table, error))
   }
 
   private async follow({ table: id, as, from, chat = 0 }: Following): Promise<void> {

@@ -12,6 +12,7 @@ const ajv = new Ajv()
 const isSub = ajv.compile(
   closed({ t: { const: 'sub' }, table: tableId, as: viewer, from: count, chat: count }, ['t', 'table', 'as']),
 )
+const isShown = ajv.compile(closed({ t: { const: 'shown' }, shown: { type: 'boolean' } }))
 const isUnsub = ajv.compile(closed({ t: { const: 'unsub' }, table: tableId }))
 
 export interface Following {
@@ -25,6 +26,7 @@ export interface Following {
 export type Said =
   | Following
   | { readonly t: 'unsub'; readonly table: TableId }
+  | { readonly t: 'shown'; readonly shown: boolean }
   /** The form of a command is looked at where it is handled. */
   | {
       readonly t: 'do'
@@ -40,7 +42,7 @@ export function readFrame(text: string): Said | null {
   const value = sjson.safeParse(text) as ClientFrame | null | undefined
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
   if ('do' in value) return readCommand(value)
-  return isSub(value) || isUnsub(value) ? (value as Following) : null
+  return isSub(value) || isUnsub(value) || isShown(value) ? (value as Following) : null
 }
 
 function readCommand({ do: name, table = '', ...body }: { readonly [field: string]: unknown }): Said | null {

@@ -10,6 +10,7 @@ import { failed } from '../problem.ts'
 import type { GuestId } from '../tables/rows.ts'
 import { CLOSE_BANNED, CLOSE_REVOKED, CLOSE_TOO_MANY, type ServerFrame, type TurnFrame } from '../wire.ts'
 import { Connection, type Visitor } from './connection.ts'
+import { Sight } from './sight.ts'
 
 const PATH = '/api/socket'
 const GOING_AWAY = 1012
@@ -57,6 +58,7 @@ export class Hub {
   }
   private readonly core: Core
   private readonly connections = new Set<Connection>()
+  readonly sight: Sight
   private readonly byGuest = new Map<GuestId, Set<Connection>>()
   /** Every socket that asked, from then until it is gone, including those that are not connected yet. */
   private readonly sockets = new Set<Duplex>()
@@ -65,6 +67,7 @@ export class Hub {
 
   constructor(core: Core) {
     this.core = core
+    this.sight = new Sight(core.clock)
     // A frame may be as long as a body.
     this.options = { maxPayload: core.config.maxBody, perMessageDeflate: false, autoPong: false }
     this.beat()
@@ -86,7 +89,7 @@ export class Hub {
   }
 
   connect(ws: WebSocket, socket: Duplex, gate: Gate, visitor: Visitor): void {
-    const connection = new Connection(this.core, gate, ws, socket, visitor)
+    const connection = new Connection(this.core, gate, this.sight, ws, socket, visitor)
     const { person, network } = visitor
     this.connections.add(connection)
     this.byNetwork.set(network, (this.byNetwork.get(network) ?? 0) + 1)
@@ -116,6 +119,12 @@ export class Hub {
   /** The people who have a page open. */
   guests(): GuestId[] {
     return [...this.byGuest.keys()]
+  }
+
+  /** The people who have a page on a screen, through this process. */
+  lookers(): GuestId[] {
+    const shown = [...this.byGuest].filter(([, pages]) => [...pages].some(({ isShown }) => isShown))
+    return [...new Set([...shown.map(([guest]) => guest), ...this.sight.lookers()])]
   }
 
   /** The devices that are connected. */

@@ -15,7 +15,7 @@ export interface Channel {
   readonly delay: number | null
   /** When the next message of the day is due; a channel that nobody has confirmed by then is swept away. */
   readonly next: number
-  /** When a page of the person was last open. */
+  /** When a page of the person was last on a screen. */
   readonly seen: number
 }
 
@@ -50,9 +50,9 @@ export interface NoticeStorage {
   /** New, or in place of the one with the same id. */
   putChannel(channel: Channel): Promise<void>
   dropChannel(id: string): Promise<void>
-  /** Pages of these people are open. */
-  noteSeen(guests: readonly string[], now: number): Promise<void>
-  /** What is to be sent now and is not being sent; to nobody whose page was open after `open`. */
+  /** Until when these people had a page on a screen. */
+  noteSeen(seen: readonly (readonly [guest: string, at: number])[]): Promise<void>
+  /** What is to be sent now and is not being sent; to nobody who looked at a page after `open`. */
   listNotices(now: number, open: number, limit: number): Promise<DueNotice[]>
   /**
    * Take a notice in hand until `until`: how often it has been, or null when it is in somebody's hand, was sent, or

@@ -29,6 +29,8 @@ export class Connection implements Inside {
   )
   private readonly subscriptions = new Subscriptions((frame) => this.doors.send(frame))
   private readonly waiting: (() => void)[] = []
+  /** Whether the page is on a screen. */
+  private shown = true
 
   constructor(state: ConnectionState, url: () => string, request: Request) {
     this.state = state
@@ -72,6 +74,13 @@ export class Connection implements Inside {
     this.doors.restart()
   }
 
+  /** The page has come to a screen or gone from it. */
+  show(shown: boolean): void {
+    if (shown === this.shown) return
+    this.shown = shown
+    this.doors.send({ t: 'shown', shown })
+  }
+
   /** Something has changed that may open the way. */
   hurry(): void {
     if (!this.state.connected) this.doors.hurry()
@@ -106,6 +115,7 @@ export class Connection implements Inside {
       setTimeout(() => (state.back = false), SAY_BACK)
     }
     for (const resolve of this.waiting.splice(0)) resolve()
+    if (!this.shown) this.doors.send({ t: 'shown', shown: false })
     // In this order, so that what a repeated command leads to is told like everything else.
     this.subscriptions.resume()
     this.commands.repeat()

@@ -6,6 +6,8 @@ export async function request(method: 'GET' | 'POST', path: string, body?: objec
     method,
     headers: {
       'accept-language': prefs.values.language,
+      // Whoever sees the page is not told by other ways what is on it.
+      ...(document.visibilityState === 'visible' ? { 'x-shown': '1' } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),

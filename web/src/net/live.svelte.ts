@@ -32,6 +32,10 @@ export async function isServerThere(): Promise<boolean> {
 
 addEventListener('online', () => live.hurry())
 addEventListener('offline', () => live.cutOff())
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') live.hurry()
-})
+function show(): void {
+  const shown = document.visibilityState === 'visible'
+  live.show(shown)
+  if (shown) live.hurry()
+}
+document.addEventListener('visibilitychange', show)
+show()

@@ -59,6 +59,8 @@ export class Polling implements Door {
 
   send(frame: ClientFrame): void {
     if ('do' in frame) return this.queue(() => this.command(frame))
+    // Requests say so themselves.
+    if (frame.t === 'shown') return
     const { table } = frame
     if (frame.t === 'unsub') return void this.followed.delete(table)
     this.followed.set(table, { as: frame.as, n: frame.from ?? null, chat: frame.chat ?? 0, about: '' })

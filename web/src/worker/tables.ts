@@ -81,6 +81,8 @@ async function pocketWith(table: string): Promise<Pocket> {
 }
 
 async function follow(frame: ClientFrame, visitor: Visitor): Promise<void> {
+  // Nobody is told by other ways of what is on their own device.
+  if (!('do' in frame) && frame.t === 'shown') return
   const isCreation = 'do' in frame && frame.table === undefined
   const pocket = isCreation ? await pocketOf(String(frame.game)) : await pocketWith(frame.table!)
   await pocket?.hear(frame, visitor)

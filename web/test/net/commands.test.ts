@@ -134,6 +134,25 @@ test('where no connection ever was and none can be made, a command fails instead
   assert.equal((await answer).status, 0)
 })
 
+test('a page says when it is hidden, also to a connection that is new, and when it is on a screen again', async () => {
+  const connection = opened()
+  const socket = FakeSocket.newest
+  const shown = (): unknown[] => FakeSocket.newest.said.filter((frame) => 't' in frame && frame.t === 'shown')
+  connection.show(true)
+  assert.deepEqual(shown(), [])
+  connection.show(false)
+  assert.deepEqual(shown(), [{ t: 'shown', shown: false }])
+  connection.restart()
+  assert.notEqual(FakeSocket.newest, socket)
+  FakeSocket.newest.open()
+  connection.show(false)
+  connection.show(true)
+  assert.deepEqual(shown(), [
+    { t: 'shown', shown: false },
+    { t: 'shown', shown: true },
+  ])
+})
+
 test('to begin anew as somebody else is no lost connection', async () => {
   const connection = opened()
   const old = FakeSocket.newest

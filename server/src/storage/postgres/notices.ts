@@ -36,7 +36,11 @@ const DROP = statement(
   'drop-channel',
   'WITH sent AS (DELETE FROM sent WHERE channel = $1) DELETE FROM channels WHERE id = $1',
 )
-const SEEN = statement('seen', 'UPDATE channels SET seen = $2 WHERE guest = ANY ($1::text[])')
+const SEEN = statement(
+  'seen',
+  `UPDATE channels c SET seen = greatest(c.seen, s.at)
+   FROM unnest($1::text[], $2::bigint[]) AS s (guest, at) WHERE c.guest = s.guest`,
+)
 /** Sent again after a lost connection, it finds the notice in its own hand: `until` is what tells its hands apart. */
 const TAKE = statement(
   'take-notice',
@@ -96,7 +100,10 @@ export function createNotices(db: Database): NoticeStorage {
       await write(PUT, c.id, c.guest, c.kind, c.target, c.tokenHash, c.ready, c.delay, c.next, c.seen)
     },
     dropChannel: async (id) => void (await write(DROP, id)),
-    noteSeen: async (guests, now) => void (await write(SEEN, guests, now)),
+    async noteSeen(seen) {
+      const [guests, times] = [seen.map(([guest]) => guest), seen.map(([, at]) => at)]
+      await write(SEEN, guests, times)
+    },
     async takeNotice(notice, now, until) {
       const [row] = await write(TAKE, ...keyOf(notice), until, notice.channel.guest, now)
       return (row?.tries as number | undefined) ?? null

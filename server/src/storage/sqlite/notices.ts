@@ -49,7 +49,7 @@ export function createNoticeWrites(db: DatabaseSync) {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const drop = db.prepare('DELETE FROM channels WHERE id = ?')
   const dropSent = db.prepare('DELETE FROM sent WHERE channel = ?')
-  const seen = db.prepare('UPDATE channels SET seen = ? WHERE guest = ?')
+  const seen = db.prepare('UPDATE channels SET seen = max(seen, ?) WHERE guest = ?')
   const begin = db.prepare(`
     INSERT OR REPLACE INTO waits (tab, guest, seq, since, known)
     SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM channels WHERE guest = ?2)`)
@@ -91,8 +91,8 @@ export function createNoticeWrites(db: DatabaseSync) {
         drop.run(id)
         dropSent.run(id)
       },
-      noteSeen(guests: readonly string[], now: number): void {
-        for (const guest of guests) seen.run(now, guest)
+      noteSeen(times: readonly (readonly [guest: string, at: number])[]): void {
+        for (const [guest, at] of times) seen.run(at, guest)
       },
       takeNotice(notice: DueNotice, now: number, until: number): number | null {
         const row = take.get(...keyOf(notice), until, notice.channel.guest, now)
