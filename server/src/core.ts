@@ -9,6 +9,7 @@ import type { Tables } from './tables/tables.ts'
 import type { FirstTimeLimit, RateLimit } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Variants } from './variants.ts'
+import type { RoomHooks } from './notices/room-hooks.ts'
 import type { NoticeDesk } from './notices/desk.ts'
 import type { GuestId } from './tables/rows.ts'
 import type { Painter } from './http/picture/painter.ts'
@@ -53,6 +54,7 @@ export interface Core extends CommandCore {
   readonly coach: Coach
   readonly variants: Variants | null
   readonly notices: NoticeDesk
+  readonly rooms: RoomHooks
   readonly club: Club
   readonly painter: Painter
   readonly live: LiveLimits

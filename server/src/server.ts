@@ -24,6 +24,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { NoticeDesk } from './notices/desk.ts'
 import { positionInWords } from './notices/message.ts'
 import { Notifier } from './notices/notifier.ts'
+import { RoomHooks } from './notices/room-hooks.ts'
 import { OrderKeeper } from './orders/keeper.ts'
 import { Hub } from './socket/hub.ts'
 import type { Storage } from './storage/contract.ts'
@@ -138,6 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onTrouble: logTrouble(core, 'warn'),
   })
   notifier.start()
+  core.rooms.start()
   await listen(app, config)
   const stopSweeping = sweepRegularly(core)
   const stopForgetting = forgetRegularly(core)
@@ -159,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** What goes wrong while nobody waits for an answer. */
-function logTrouble({ log }: Core, level: 'error' | 'warn' = 'error') {
+function logTrouble({ log }: Pick<Core, 'log'>, level: 'error' | 'warn' = 'error') {
   return (error: unknown, what: string): void =>
     log[level]({ error: error instanceof Error ? error.message : String(error) }, what)
 }
@@ -214,6 +216,13 @@ async function createCore(
     ...(variants ? { variants } : {}),
   })
   const url = config.publicUrl.replace(/\/+$/, '') || `http://localhost:${config.port}`
+  const log = pino({ level: config.logLevel, base: null })
+  const notices = await NoticeDesk.open({ storage, config, clock, teller: { games: tables.games, url } })
+  const rooms = new RoomHooks({
+    ...{ storage, clock, tables, senders: notices.senders, teller: notices.teller },
+    nameOf: (what) => notices.nameOf(what),
+    onTrouble: logTrouble({ log }, 'warn'),
+  })
   return {
     config,
     clock,
@@ -223,7 +232,7 @@ async function createCore(
     started: clock.now(),
     checkVoice: (guest) => club.checkVoice(guest),
     metrics,
-    log: pino({ level: config.logLevel, base: null }),
+    log,
     tables,
     people: new People(storage, config, clock),
     coach: new Coach(thinkers, COACHED_AT_ONCE),
@@ -232,7 +241,8 @@ async function createCore(
     mayVary: (network) =>
       variants !== null &&
       (config.variants === 'everybody' || (config.variants === 'here' && isOwnNetwork(network))),
-    notices: await NoticeDesk.open({ storage, config, clock, teller: { games: tables.games, url } }),
+    notices,
+    rooms,
     limits: {
       ip: new RateLimit(clock, ...RATES.ip(config)),
       guest: new RateLimit(clock, ...RATES.guest(config)),
@@ -329,7 +339,7 @@ async function close(parts: Parts): Promise<void> {
   core.closing = true
   stopSweeping()
   driver.stop()
-  await Promise.all([keeper.stop(), orders.stop(), notifier.stop()])
+  await Promise.all([keeper.stop(), orders.stop(), notifier.stop(), core.rooms.stop()])
   hub.close()
   neighbours?.close()
   const ended = app.close()

@@ -123,6 +123,25 @@ export type AddChannel = { readonly pace: NoticePace } & (
   | { readonly kind: 'hook'; readonly url: string; readonly form: 'json' | 'discord' | 'slack' | 'ntfy' }
 )
 
+/** A chat room or a program that hears how a table goes on. */
+export interface AddHook {
+  readonly url: string
+  readonly form: 'json' | 'discord' | 'slack' | 'ntfy'
+}
+
+export interface HookInfo {
+  readonly id: string
+  /** What it is and the host it leads to: the whole address is a password. */
+  readonly to: string
+  /** Who set it. */
+  readonly by: string
+  readonly yours: boolean
+}
+
+export interface Hooks {
+  readonly hooks: readonly HookInfo[]
+}
+
 // ---------------------------------------------------------------------------------------------- tables
 
 /** What happens when somebody runs out of time. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { Forbidden, guardedPost } from '../src/notices/guarded.ts'
-import type { AddChannel, ChannelInfo, Failure, NoticeChoices, Pace } from '../src/wire.ts'
+import type { AddChannel, ChannelInfo, Failure, Hooks, NoticeChoices, Pace } from '../src/wire.ts'
 import type { Client } from './support/client.ts'
 import { mailServer, PushDevice, receiver, type MailServer } from './support/receivers.ts'
 import { testServer, type TestOptions, type TestServer } from './support/server.ts'
@@ -427,4 +427,93 @@ test('the feed lists the tables that wait for its owner, until its address is re
   assert.doesNotMatch((await reader.get<string>(feed)).body, /<entry>/)
   await bea.post('/api/me/notices/renew-feed', {})
   assert.equal((await reader.get(feed)).status, 404)
+})
+
+test('a room hears of a table’s start, of turns and of the end, once each and nothing secret', async (t) => {
+  const server = await serve(t)
+  const room = await receiver(t)
+  const [ada, bea, eve] = [await server.guest('Ada'), await server.guest('Bea'), await server.guest('Eve')]
+  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true, name: 'Friday' })
+  const path = `/api/tables/${table}/hooks`
+  const wish = { url: `${room.url}/room`, form: 'json' }
+  const rest = async (ms = 0): Promise<void> => {
+    for (const step of [ms, SOON]) {
+      server.clock.pass(step)
+      await server.core.rooms.settled()
+    }
+  }
+  const heard = (): string[][] =>
+    room.inbox.all.map(({ body }) => (JSON.parse(String(body)) as { lines: string[] }).lines)
+  // Only who plays there sets one, and not to any address.
+  assert.equal((await eve.post(path, wish)).status, 403)
+  assert.equal((await eve.get(path)).status, 403)
+  assert.equal((await ada.post(path, { ...wish, url: 'https://10.0.0.1/x' })).status, 400)
+  const { body } = await ada.post<Hooks>(path, wish)
+  const hook = body.hooks[0]!
+  assert.deepEqual(body, {
+    hooks: [{ ...hook, to: `json: ${new URL(room.url).host}`, by: 'Ada', yours: true }],
+  })
+  await rest()
+  assert.deepEqual(heard(), [])
+  await bea.do(`/api/tables/${table}/join`)
+  await rest()
+  assert.deepEqual(heard(), [['The game has begun.', 'To move: Ada and Bea']])
+  // Half of a choice in secret is nothing that a room could hear of.
+  await ada.playAny(table, 0)
+  await rest(MINUTE)
+  assert.equal(heard().length, 1)
+  await ada.choose(table, 0)
+  await rest(MINUTE)
+  await rest(MINUTE)
+  assert.deepEqual(heard().slice(1), [['To move: Bea']])
+  // A room that is down hears later how things stand.
+  room.answer = { status: 500 }
+  for (let turns = 0; turns < 200; turns++) {
+    const { update } = await ada.view(table, 0)
+    const seat = update.waiting[0]
+    if (seat === undefined) break
+    await [ada, bea][seat]!.playAny(table, seat)
+  }
+  await rest(MINUTE)
+  room.answer = { status: 204 }
+  await rest(5 * MINUTE)
+  await rest(DAY)
+  const told = heard()
+  assert.deepEqual(told.at(-2), told.at(-1))
+  assert.match(told.at(-1)!.join(), /^(Winner: (Ada|Bea)|Winners: Ada and Bea)$/)
+  const ids = room.inbox.all.map(({ body: text }) => (JSON.parse(String(text)) as { id: string }).id)
+  assert.equal(ids.at(-1), ids.at(-2))
+  // There is nothing more to hear.
+  assert.deepEqual((await ada.get<Hooks>(path)).body, { hooks: [] })
+})
+
+test('a room’s hook is tried, withdrawn by its owner or the host, bounded in number, and goes with its person', async (t) => {
+  const server = await serve(t)
+  const room = await receiver(t)
+  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
+  const table = await duel(ada, bea)
+  const path = `/api/tables/${table}/hooks`
+  const put = (client: Client, at: string) =>
+    client.post<Hooks>(path, { url: `${room.url}/${at}`, form: 'discord' })
+  const one = (await put(bea, 'one')).body.hooks[0]!.id
+  assert.equal((await bea.post(`${path}/test`, { hook: one })).status, 200)
+  assert.match(String((await room.inbox.next()).body), /Friday\\nA test/)
+  room.answer = { status: 500 }
+  assert.equal((await bea.post(`${path}/test`, { hook: one })).status, 409)
+  const { id: two } = (await put(ada, 'two')).body.hooks.find(({ yours }) => yours)!
+  await put(ada, 'three')
+  assert.equal(
+    (await ada.post<Failure>(path, { url: room.url, form: 'ntfy' })).body.error.key,
+    'tooManyChannels',
+  )
+  assert.equal((await bea.post(`${path}/remove`, { hook: two })).status, 403)
+  assert.equal((await ada.post(`${path}/remove`, { hook: one })).status, 200)
+  assert.deepEqual((await put(bea, 'four')).body.hooks.map(({ by }) => by).sort(), ['Ada', 'Ada', 'Bea'])
+  const { body } = await bea.get<{ hooks: object[] }>('/api/me/data')
+  assert.deepEqual(body.hooks, [{ table, to: `discord: ${new URL(room.url).host}` }])
+  await bea.post('/api/me/delete', {})
+  assert.deepEqual(
+    (await ada.get<Hooks>(path)).body.hooks.map(({ by }) => by),
+    ['Ada', 'Ada'],
+  )
 })

@@ -685,6 +685,29 @@ export function checkStorage(name: string, open: (t: TestContext) => Promise<Ope
     ])
   })
 
+  test(`${name}: a hook is due when its table has gone on, and only one process takes it`, async (t) => {
+    const { storage, reopen } = await open(t)
+    const time = 1_800_000_000_000
+    await storage.append([append(TABLE, [1], { listing: listing(TABLE, { updated: time }) })])
+    await storage.club('addHook', 'hook-1', TABLE, 'ada', 'Ada', '{}', 'open', time)
+    assert.deepEqual(await storage.club('countHooks', TABLE, 'bea'), [{ here: 1, own: 0 }])
+    const due = { id: 'hook-1', table: TABLE, target: '{}', mark: 'open', updated: time }
+    assert.deepEqual(await storage.club('dueHooks', time, 10), [due])
+    const taken = await Promise.all([1, 2, 3].map(() => storage.club('takeHook', 'hook-1', time, time + 50)))
+    assert.deepEqual(taken.flat(), [{ tries: 1 }])
+    assert.deepEqual(await storage.club('dueHooks', time, 10), [])
+    await storage.club('holdHook', 'hook-1', time + 10)
+    assert.deepEqual(await storage.club('takeHook', 'hook-1', time + 10, time + 60), [{ tries: 2 }])
+    await storage.club('toldHook', 'hook-1', 'playing 0', time, time + 20)
+    const again = await reopen()
+    assert.deepEqual(await again.club('dueHooks', time + 100, 10), [])
+    await again.append([append(TABLE, [2], { listing: listing(TABLE, { updated: time + 1 }) })])
+    assert.deepEqual(await again.club('dueHooks', time + 19, 10), [])
+    assert.deepEqual(await again.club('dueHooks', time + 20, 10), [
+      { ...due, mark: 'playing 0', updated: time + 1 },
+    ])
+  })
+
   test(`${name}: whether it works is found out by writing`, async (t) => {
     const { storage, reopen } = await open(t)
     assert.equal(await storage.check(), 1)

@@ -1,5 +1,6 @@
 /** What is stored of one person: handed to them as a whole, and deleted when they want it. */
 import type { Core } from '../core.ts'
+import { toOf } from '../notices/room-hooks.ts'
 import type { Identity } from '../people/people.ts'
 import type { ClubRow } from '../storage/club-statements.ts'
 import type { Storage } from '../storage/contract.ts'
@@ -13,18 +14,20 @@ const MAX_LINES = 20_000
 /** All that is stored of somebody. Of running games it holds what lists show: no position, and nothing secret. */
 export async function ownData(core: Core, { guest, name }: Identity): Promise<OwnData> {
   const { storage, club, notices } = core
-  const [devices, choices, listed, chat, mutes, reports] = await Promise.all([
+  const [devices, choices, listed, chat, mutes, reports, hooks] = await Promise.all([
     storage.listDevices(guest),
     notices.choices(guest),
     storage.listOf(guest, MAX_TABLES),
     storage.club<OwnData['chat'][number]>('saidBy', guest, MAX_LINES),
     storage.club<OwnData['mutes'][number]>('mutes', guest),
     storage.club<OwnData['reports'][number]>('reportsBy', guest),
+    storage.club<{ table: string; target: string }>('hooksOf', guest),
   ])
   return {
     name,
     devices: devices.map(({ label, created, lastUsed }) => ({ label, created, lastUsed })),
     notices: choices.channels.map(({ kind, to, pace }) => ({ kind, to, pace })),
+    hooks: hooks.map(({ table, target }) => ({ table, to: toOf(target) })),
     tables: listed.map((listing) => {
       const { id, game, name: title, status, created, updated } = cardOf(listing)
       return { table: id, game, name: title, status, seats: listing.yours, created, updated }
@@ -52,6 +55,7 @@ export async function deletePerson(core: Core, person: Identity): Promise<void> 
   )
     for (const table of places) await leaveForGood(core, table, guest)
   await core.notices.forget(guest)
+  await storage.club('dropHooksOf', guest)
   await eraseChat(core, guest)
   await storage.club('dropMutesOf', guest)
   await storage.club('dropReportsOf', guest)

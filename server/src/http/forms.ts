@@ -59,6 +59,8 @@ export const body = {
   empty: closed({}),
   addChannel,
   channel: closed({ channel }),
+  addHook: closed({ url: address, form: { type: 'string', enum: [...HOOK_FORMS] } }),
+  hook: closed({ hook: channel }),
   channelPace: closed({ channel, pace }),
   link: closed({ code: { type: 'string', minLength: 1, maxLength: 60 } }),
   closeDevices: closed({ which: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,20}$' } }),

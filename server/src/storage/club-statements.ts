@@ -84,6 +84,22 @@ export const clubStatements = {
   sweepReports: 'DELETE FROM reports WHERE done = 1',
   sweepOldReports: 'DELETE FROM reports WHERE time < $1',
 
+  // Rooms that hear how a table goes on.
+  hooksAt: 'SELECT id, guest, name, target FROM hooks WHERE tab = $1 ORDER BY time, id',
+  hooksOf: 'SELECT tab AS "table", target FROM hooks WHERE guest = $1 ORDER BY time, id LIMIT 1000',
+  countHooks: `SELECT count(CASE WHEN tab = $1 THEN 1 END) AS here, count(CASE WHEN guest = $2 THEN 1 END) AS own
+    FROM hooks WHERE tab = $1 OR guest = $2`,
+  addHook: `INSERT INTO hooks (id, tab, guest, name, target, mark, seen, until, tries, time)
+    VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 0, $7)`,
+  dropHook: 'DELETE FROM hooks WHERE id = $1',
+  dropHooksOf: 'DELETE FROM hooks WHERE guest = $1',
+  dueHooks: `SELECT h.id, h.tab AS "table", h.target, h.mark, t.updated
+    FROM hooks h JOIN tables t ON t.tab = h.tab
+    WHERE t.updated > h.seen AND h.until <= $1 ORDER BY h.until LIMIT $2`,
+  takeHook: 'UPDATE hooks SET until = $3, tries = tries + 1 WHERE id = $1 AND until <= $2 RETURNING tries',
+  toldHook: 'UPDATE hooks SET mark = $2, seen = $3, until = $4, tries = 0 WHERE id = $1',
+  holdHook: 'UPDATE hooks SET until = $2 WHERE id = $1',
+
   // What is to be forgotten.
   finishedBefore: `SELECT tab AS "table" FROM tables WHERE status = 'finished' AND updated < $1
     ORDER BY updated LIMIT $2`,
@@ -100,6 +116,7 @@ export const clubStatements = {
   purgeWaits: 'DELETE FROM waits WHERE tab = $1',
   purgeOrders: 'DELETE FROM orders WHERE tab = $1',
   purgeSent: 'DELETE FROM sent WHERE tab = $1',
+  purgeHooks: 'DELETE FROM hooks WHERE tab = $1',
   purgeReports: 'DELETE FROM reports WHERE tab = $1',
   purgeTable: 'DELETE FROM tables WHERE tab = $1',
   dropPurge: 'DELETE FROM purges WHERE tab = $1',
@@ -129,6 +146,7 @@ export const PURGE: readonly ClubStatement[] = [
   'purgeWaits',
   'purgeSent',
   'purgeOrders',
+  'purgeHooks',
   'purgeReports',
   'purgeTable',
   'dropPurge',

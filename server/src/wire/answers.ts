@@ -31,6 +31,10 @@ export interface Answers extends Readonly<Record<`POST /api/admin/${Action}`, Do
   'POST /api/me/notices/remove': wire.NoticeChoices
   'POST /api/me/notices/test': Done
   'POST /api/me/notices/renew-feed': wire.NoticeChoices
+  'GET /api/tables/:table/hooks': wire.Hooks
+  'POST /api/tables/:table/hooks': wire.Hooks
+  'POST /api/tables/:table/hooks/remove': wire.Hooks
+  'POST /api/tables/:table/hooks/test': Done
   'GET /api/games': { readonly games: readonly wire.GameInfo[] }
   'GET /api/tables': wire.TableList
   'GET /api/tables/:table': wire.TableAnswer

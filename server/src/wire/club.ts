@@ -54,6 +54,8 @@ export interface OwnData {
   readonly name: string
   readonly devices: readonly { readonly label: string; readonly created: number; readonly lastUsed: number }[]
   readonly notices: readonly { readonly kind: string; readonly to: string; readonly pace: unknown }[]
+  /** Rooms that hear of a table through this person. */
+  readonly hooks: readonly { readonly table: TableId; readonly to: string }[]
   readonly tables: readonly {
     readonly table: TableId
     readonly game: string

@@ -135,3 +135,21 @@ test('what is pushed to a device is shown by its service worker', async () => {
   })
   assert.deepEqual(shown, [data.title, data.body, data.tag, data.url])
 })
+
+test('a table tells a chat room whose turn it is, from its menu', async (t) => {
+  const chat = await room(t, 204)
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const { page } = ruth
+  await ruth.begin('scoville', ['bot:random'])
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByText('Tell a chat room').click()
+  await addHook(ruth, chat.url)
+  const line = page.locator('li', { hasText: new URL(chat.url).host })
+  await line.getByText('added by Ruth').waitFor()
+  await line.getByRole('button', { name: 'Send a test' }).click()
+  await page.getByText('Sent.').waitFor()
+  assert.match(chat.heard[0]!, /^\{"text":"Scoville\\nA test/)
+  await line.getByRole('button', { name: 'Remove' }).click()
+  await line.waitFor({ state: 'detached' })
+  assert.deepEqual(ruth.faults, [])
+})

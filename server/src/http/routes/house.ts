@@ -32,7 +32,7 @@ export const houseRoutes: readonly Route[] = [
     banned: true,
     summary: 'All that is stored of you',
     query: query.none,
-    answers: { 200: '{ name, devices, notices, tables, chat, mutes, reports, sanctions }' },
+    answers: { 200: '{ name, devices, notices, hooks, tables, chat, mutes, reports, sanctions }' },
     async handle({ core, person, reply }): Promise<wire.OwnData> {
       checkLimit(core.limits.guest.take(person.guest, DATA_COST))
       void reply.header('content-disposition', 'attachment; filename="harvest-table.json"')

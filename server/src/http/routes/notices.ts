@@ -9,6 +9,7 @@ import { myTableOf } from '../../tables/listing.ts'
 import type * as wire from '../../wire.ts'
 import { body, query } from '../forms.ts'
 import type { Ask, AskOfPerson, Route } from '../route.ts'
+import { lookAtTable } from './look-at-table.ts'
 
 /** Something that leaves the server counts as so many commands. */
 const SEND_COST = 20
@@ -87,6 +88,55 @@ export const noticeRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
+    url: '/api/tables/:table/hooks',
+    summary: 'The rooms that hear how a table of yours goes on',
+    query: query.none,
+    answers: { 200: '{ hooks }', 403: 'you don’t play there' },
+    handle: listHooks,
+  },
+  {
+    method: 'POST',
+    url: '/api/tables/:table/hooks',
+    summary: 'A room is to hear when the game begins, whose turn it is, and how it ends',
+    body: body.addHook,
+    answers: { 200: '{ hooks }', 400: 'not an address that can be written to' },
+    async handle(ask): Promise<wire.Hooks> {
+      const { core, person, request } = ask
+      spend(ask)
+      const wish = ask.body as wire.AddHook
+      await lookAtTable(ask, (table) =>
+        core.rooms.add(table, person.guest, person.name, wish, request.headers['accept-language']),
+      )
+      return listHooks(ask)
+    },
+  },
+  {
+    method: 'POST',
+    url: '/api/tables/:table/hooks/remove',
+    summary: 'A room is to hear nothing any more: for who set it, and the host',
+    body: body.hook,
+    answers: { 200: '{ hooks }' },
+    async handle(ask): Promise<wire.Hooks> {
+      const { hook } = ask.body as { hook: string }
+      await lookAtTable(ask, (table) => ask.core.rooms.remove(table, ask.person.guest, hook))
+      return listHooks(ask)
+    },
+  },
+  {
+    method: 'POST',
+    url: '/api/tables/:table/hooks/test',
+    summary: 'Send a test to a room',
+    body: body.hook,
+    answers: { 200: '{}', 409: 'it did not get through, and why' },
+    async handle(ask): Promise<object> {
+      spend(ask)
+      const { hook } = ask.body as { hook: string }
+      await lookAtTable(ask, (table) => ask.core.rooms.test(table, ask.person.guest, hook))
+      return {}
+    },
+  },
+  {
+    method: 'GET',
     url: '/api/feed',
     open: true,
     summary: 'The tables that wait for the owner of the token, as an Atom feed',
@@ -95,6 +145,10 @@ export const noticeRoutes: readonly Route[] = [
     handle: readFeed,
   },
 ]
+
+function listHooks(ask: AskOfPerson): Promise<wire.Hooks> {
+  return lookAtTable(ask, async (table) => ({ hooks: await ask.core.rooms.list(table, ask.person.guest) }))
+}
 
 function spend({ core, person }: AskOfPerson): void {
   checkLimit(core.limits.guest.take(person.guest, SEND_COST))

@@ -118,6 +118,16 @@ export const migrations: readonly string[] = [
   CREATE INDEX audit_by_time ON audit (time);
   CREATE TABLE purges (tab text COLLATE "C" PRIMARY KEY, due bigint NOT NULL);
   `,
+  // Chat rooms that hear how a table goes on.
+  `
+  CREATE TABLE hooks (
+    id text COLLATE "C" PRIMARY KEY, tab text COLLATE "C" NOT NULL, guest text COLLATE "C" NOT NULL,
+    name text NOT NULL, target text NOT NULL, mark text NOT NULL, seen bigint NOT NULL, until bigint NOT NULL,
+    tries integer NOT NULL, time bigint NOT NULL
+  );
+  CREATE INDEX hooks_by_table ON hooks (tab);
+  CREATE INDEX hooks_by_guest ON hooks (guest);
+  `,
 ]
 
 /** Any two numbers, so long as every release uses the same. */

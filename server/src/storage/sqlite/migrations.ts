@@ -129,6 +129,15 @@ export const migrations: readonly string[] = [
   CREATE INDEX audit_by_time ON audit (time);
   CREATE TABLE purges (tab TEXT NOT NULL PRIMARY KEY, due INTEGER NOT NULL) WITHOUT ROWID, STRICT;
   `,
+  // Chat rooms that hear how a table goes on.
+  `
+  CREATE TABLE hooks (
+    id TEXT NOT NULL PRIMARY KEY, tab TEXT NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL, target TEXT NOT NULL,
+    mark TEXT NOT NULL, seen INTEGER NOT NULL, until INTEGER NOT NULL, tries INTEGER NOT NULL, time INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX hooks_by_table ON hooks (tab);
+  CREATE INDEX hooks_by_guest ON hooks (guest);
+  `,
 ]
 
 /** Bring a database up to date, all steps or none; one from a newer release is left alone. */

@@ -21,6 +21,7 @@ export const de: OutsideText = {
     unknown: 'Dieser Link gilt nicht mehr.',
     test: 'Ein Versuch: So sehen Mitteilungen aus.',
     feed: 'Tische, die auf dich warten',
+    begun: 'Das Spiel hat begonnen.',
   },
   preview: {
     and: 'und',

@@ -22,6 +22,7 @@ export const en: OutsideText = {
     unknown: 'This link no longer works.',
     test: 'This is a test. Your notifications will look like this.',
     feed: 'Tables that are waiting for you',
+    begun: 'The game has begun.',
   },
   preview: {
     and: 'and',

@@ -22,6 +22,7 @@ export const fr: Translated<OutsideText> = {
     unknown: 'Ce lien n’est plus valable.',
     test: 'Un essai : les avis ressembleront à ceci.',
     feed: 'Les tables qui t’attendent',
+    begun: 'La partie a commencé.',
   },
   preview: {
     and: 'et',

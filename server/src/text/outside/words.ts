@@ -24,6 +24,8 @@ export interface NoticeWords {
   readonly unknown: string
   readonly test: string
   readonly feed: string
+  /** To a room, when its table's game begins. */
+  readonly begun: string
 }
 
 export interface PreviewWords {

@@ -35,4 +35,9 @@ export const de: NoticesText = {
   feedHelp: 'Er nennt die Tische, die auf dich warten. Wer diese Adresse hat, kann ihn lesen.',
   renew: 'Neue Adresse erzeugen',
   more: 'Weitere Wege, mich zu erreichen',
+  room: {
+    title: 'In einem Chatraum Bescheid geben',
+    help: 'Dort steht dann, wenn das Spiel beginnt, wer am Zug ist und wer gewonnen hat. Alle, die hier spielen, sehen, wohin es geht, aber nicht die ganze Adresse.',
+    by: (name: string) => `von ${name}`,
+  },
 }

@@ -34,6 +34,11 @@ export const en = {
   feedHelp: 'Lists the tables that are waiting for you. Anyone who has this address can read it.',
   renew: 'Make a new address',
   more: 'More ways to reach me',
+  room: {
+    title: 'Tell a chat room',
+    help: 'It hears when the game begins, whose turn it is, and who has won. Everyone who plays here sees where it goes, but not the whole address.',
+    by: (name: string) => `added by ${name}`,
+  },
 }
 
 export type NoticesText = typeof en

@@ -36,4 +36,9 @@ export const fr: Translated<NoticesText> = {
   feedHelp: 'Donne la liste des tables qui t’attendent. Qui a cette adresse peut le lire.',
   renew: 'Créer une nouvelle adresse',
   more: 'D’autres moyens de me joindre',
+  room: {
+    title: 'Prévenir un salon de discussion',
+    help: 'Il apprend quand la partie commence, à qui c’est de jouer et qui a gagné. Tous ceux qui jouent ici voient où cela part, mais pas l’adresse entière.',
+    by: (name: string) => `ajouté par ${name}`,
+  },
 }
