@@ -20,7 +20,7 @@ export function lookInside(core: Core, id: string): Promise<Inside> {
 }
 
 export function stateIn(table: Table): TableState {
-  return (table as unknown as { readonly room: { readonly state: TableState } }).room.state
+  return (table as unknown as { readonly current: { readonly state: TableState } }).current.state
 }
 
 /** The chat of a table, to say what nobody has said. */

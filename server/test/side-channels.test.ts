@@ -72,7 +72,7 @@ function inClass<T>(
 interface Inner {
   readonly id: string
   readonly gathering: Gathering
-  readonly room: { state: TableState }
+  readonly current: { state: TableState }
   readonly context: Tables
 }
 
@@ -175,9 +175,9 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
   [
     'a secret step clears votes',
     {
-      ...atSecretSteps(({ room }, { seat }) => {
-        const seats = room.state.seats.map((one, index) => (index === seat ? { ...one, votes: [] } : one))
-        room.state = { ...room.state, seats }
+      ...atSecretSteps(({ current }, { seat }) => {
+        const seats = current.state.seats.map((one, index) => (index === seat ? { ...one, votes: [] } : one))
+        current.state = { ...current.state, seats }
       }),
       offer: farmers,
       // Votes that a secret step can clear are rare: by this seed they are met at once.
@@ -186,7 +186,7 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
   ],
   [
     'a secret step is a sign of life',
-    atSecretSteps(({ room, gathering }, { seat }) => gathering.sign(room.state.seats[seat!]!.guest!)),
+    atSecretSteps(({ current, gathering }, { seat }) => gathering.sign(current.state.seats[seat!]!.guest!)),
   ],
   [
     'everybody is told of the table again at a secret step',
@@ -194,8 +194,8 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
   ],
   [
     'pages elsewhere are told whose turn it is at a secret step',
-    atSecretSteps(({ id, room, context }) => {
-      for (const { guest } of room.state.seats)
+    atSecretSteps(({ id, current, context }) => {
+      for (const { guest } of current.state.seats)
         if (guest !== null) context.tell(guest, { t: 'turn', table: id, toMove: true }, false)
     }),
   ],
@@ -288,7 +288,7 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
       'news',
       () =>
         function (this: OrderDesk, before: TableState, as: Viewer) {
-          const { state } = (this as unknown as { room: Source }).room
+          const { state } = (this as unknown as { current: Source }).current
           const orders = { standing: [], ended: [] }
           const told: ServerFrame = { t: 'orders', table: state.id, as: 0, orders }
           return as !== 'watcher' && before.orders !== state.orders ? told : null
@@ -313,9 +313,9 @@ const PLANTED: readonly (readonly [string, Broken])[] = [
   ],
   [
     'a table leaves memory after a number of rows',
-    atSecretSteps(({ id, room, context }) => {
+    atSecretSteps(({ id, current, context }) => {
       const { loaded } = context as unknown as { readonly loaded: Map<string, Table> }
-      if (room.state.seq % 5 === 0) loaded.delete(id)
+      if (current.state.seq % 5 === 0) loaded.delete(id)
     }),
   ],
 ]

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Fault, Move, Variant } from '@harvest/engine'
 import type { Advice } from '../wire.ts'
-import { Places } from './places.ts'
+import { Turnstile } from './turnstile.ts'
 import type { Advise, Foresee, Position, Task, Think } from './think.ts'
 import type { WorkerData } from './worker.ts'
 
@@ -50,7 +50,7 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
     maxThreads: threads,
     idleTimeout: 60_000,
   })
-  const places = new Places(threads)
+  const turnstile = new Turnstile(threads)
   // Handed over only when a thread is free: the limit is for thinking, not for standing in line.
   const run = <T>(
     task: () => Task | Position | Variant,
@@ -58,7 +58,7 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
     isFirst: boolean,
     giveUp?: AbortSignal,
   ): Promise<T> =>
-    places.take(() => {
+    turnstile.take(() => {
       giveUp?.throwIfAborted()
       return pool.run(task(), { name, signal: AbortSignal.timeout(options.limit) }) as Promise<T>
     }, isFirst)
@@ -66,7 +66,7 @@ export function startThinkers(options: ThinkerOptions): Thinkers {
     think(task, isWaitedFor, giveUp) {
       const halt = new Int32Array(new SharedArrayBuffer(4))
       giveUp.addEventListener('abort', () => void Atomics.store(halt, 0, 1), { once: true })
-      const timed = (): Task => ({ ...task, halt, ms: shareOf(options.ms, threads, places.waiting) })
+      const timed = (): Task => ({ ...task, halt, ms: shareOf(options.ms, threads, turnstile.waiting) })
       return run<Move[]>(timed, 'default', isWaitedFor, giveUp)
     },
     advise: (position) => run<Advice[]>(() => position, 'coach', true),

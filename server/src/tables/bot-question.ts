@@ -13,9 +13,9 @@ import { failed } from '../problem.ts'
 import { isCoached, waitingSet, type TableState } from './state.ts'
 
 /** What the bots at a table are asked now. */
-export function listBotQuestions(room: { readonly state: TableState }): BotQuestion[] {
-  return room.state.seats.flatMap(({ level }, seat) =>
-    level !== null && asksBot(room.state, seat) ? [new BotQuestion(room, seat, level)] : [],
+export function listBotQuestions(current: { readonly state: TableState }): BotQuestion[] {
+  return current.state.seats.flatMap(({ level }, seat) =>
+    level !== null && asksBot(current.state, seat) ? [new BotQuestion(current, seat, level)] : [],
   )
 }
 
@@ -76,24 +76,24 @@ export class BotQuestion {
   readonly alone: boolean
   /** Whether people play here, who have to wait for the answer. */
   readonly withPeople: boolean
-  private readonly room: { readonly state: TableState }
+  private readonly current: { readonly state: TableState }
 
-  constructor(room: { readonly state: TableState }, seat: Seat, level: string) {
-    this.room = room
+  constructor(current: { readonly state: TableState }, seat: Seat, level: string) {
+    this.current = current
     this.seat = seat
     this.level = level
     this.decision = this.match.decisions[seat]!
-    const { standing, grace } = room.state
+    const { standing, grace } = current.state
     const open = isSecret(this.match) || (standing !== null && this.match.canUndo(standing.seat))
     this.grace = open ? grace : 0
-    const people = room.state.seats.filter(({ guest }) => guest !== null)
+    const people = current.state.seats.filter(({ guest }) => guest !== null)
     this.withPeople = people.some(({ level }) => level === null)
     this.alone = people.length > 0 && !this.withPeople
   }
 
   /** Whether it is still asked the same. */
   get stands(): boolean {
-    const { state } = this.room
+    const { state } = this.current
     if (!asksBot(state, this.seat) || state.seats[this.seat]!.level !== this.level) return false
     return this.match.decisions[this.seat] === this.decision
   }
@@ -109,6 +109,6 @@ export class BotQuestion {
   }
 
   private get match(): Match {
-    return this.room.state.match!
+    return this.current.state.match!
   }
 }

@@ -21,11 +21,11 @@ export interface OrderQuestion {
 const choices = new Kept<Promise<OrderChoices>>(32)
 
 export class OrderDesk {
-  private readonly room: { readonly state: TableState }
+  private readonly current: { readonly state: TableState }
   private readonly config: TableConfig
 
-  constructor(room: { readonly state: TableState }, config: TableConfig) {
-    this.room = room
+  constructor(current: { readonly state: TableState }, config: TableConfig) {
+    this.current = current
     this.config = config
   }
 
@@ -37,14 +37,14 @@ export class OrderDesk {
 
   /** Null: the orders of this seat have nothing to do now. */
   question(seat: Seat): OrderQuestion | null {
-    const { state } = this.room
+    const { state } = this.current
     const { guest } = ordersAt(state, seat)
     if (guest === null || outcomeFor(state, seat) === null) return null
     return { guest, decision: state.match!.decisions[seat]! }
   }
 
   choices(guest: GuestId, seat: Seat, language: Language, names: Names): Promise<OrderChoices> {
-    const { state } = this.room
+    const { state } = this.current
     if (!listOwn(state, guest).includes(seat)) throw failed('notYourSeat')
     const { match, offer, status } = state
     if (status !== 'playing' || !match) throw failed('notPlaying')
@@ -59,19 +59,19 @@ export class OrderDesk {
   welcome(as: Viewer): ServerFrame[] {
     if (as === 'watcher') return []
     // Also when there are none any more: a page that comes back may think that there are.
-    return ordersAt(this.room.state, as).guest === null ? [] : [this.frame(as)]
+    return ordersAt(this.current.state, as).guest === null ? [] : [this.frame(as)]
   }
 
   /** The same after a change; null when there was none. */
   news(before: TableState, as: Viewer): ServerFrame | null {
-    const { state } = this.room
+    const { state } = this.current
     if (as === 'watcher' || before.orders === state.orders) return null
     const [was, is] = [ordersAt(before, as), ordersAt(state, as)]
     return was.standing === is.standing && was.ended === is.ended ? null : this.frame(as)
   }
 
   private frame(as: Seat): ServerFrame {
-    const { state } = this.room
+    const { state } = this.current
     return { t: 'orders', table: state.id, as, orders: tellOrders(state, as) }
   }
 }

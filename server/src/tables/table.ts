@@ -68,7 +68,7 @@ export class Table {
   readonly news = new News()
   /** What people have ordered in advance. */
   readonly orders: OrderDesk
-  private readonly room: { state: TableState; readonly window: Window }
+  private readonly current: { state: TableState; readonly window: Window }
   private readonly context: TableContext
   private readonly mailbox = new Mailbox()
   private readonly gathering: Gathering
@@ -78,8 +78,8 @@ export class Table {
   constructor(context: TableContext, state: TableState, window: Window, chat: readonly ChatRow[]) {
     this.context = context
     this.id = state.id
-    this.room = { state, window }
-    this.orders = new OrderDesk(this.room, context.config)
+    this.current = { state, window }
+    this.orders = new OrderDesk(this.current, context.config)
     this.chat = new Chat(state.id, context.storage, chat, (lines) =>
       this.gathering.tellAll({ t: 'chat', table: this.id, lines }),
     )
@@ -89,33 +89,33 @@ export class Table {
       seen: context.attendances.of(state.id),
       elsewhere: () => context.elsewhere(this.id),
       patience: context.config.absenceVote,
-      seated: () => peopleAt(this.room.state),
+      seated: () => peopleAt(this.current.state),
       info: () => this.info(),
-      you: (guest) => youAt(this.room.state, guest),
+      you: (guest) => youAt(this.current.state, guest),
       moved: () => context.moved(this),
     })
   }
 
   get status(): TableStatus {
-    return this.room.state.status
+    return this.current.state.status
   }
 
   get game(): string {
-    return this.room.state.offer.game.id
+    return this.current.state.offer.game.id
   }
 
   /** The game, changed if it is a variant, with its words. */
   get offer(): GameOffer {
-    return this.room.state.offer
+    return this.current.state.offer
   }
 
   get rematch(): string | null {
-    return this.room.state.rematch
+    return this.current.state.rematch
   }
 
   /** Whether somebody's time may run here. */
   get hasClock(): boolean {
-    return this.room.state.clock !== null && this.status === 'playing'
+    return this.current.state.clock !== null && this.status === 'playing'
   }
 
   get followed(): boolean {
@@ -142,9 +142,9 @@ export class Table {
   /** Another process may have appended: read on, if there is a row `seq`, or any. */
   async refresh(seq?: number): Promise<void> {
     const { storage } = this.context
-    if (!storage.others || (seq !== undefined && seq <= this.room.state.seq)) return
+    if (!storage.others || (seq !== undefined && seq <= this.current.state.seq)) return
     // Most often there is nothing, and then nobody has to wait for the mailbox.
-    if (seq === undefined && (await storage.readLog(this.id, this.room.state.seq)).length === 0) return
+    if (seq === undefined && (await storage.readLog(this.id, this.current.state.seq)).length === 0) return
     await this.mailbox.run(() => this.catchUp())
   }
 
@@ -155,7 +155,7 @@ export class Table {
 
   private async handle(decide: Command['decide'], command: Command | null): Promise<unknown> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const { seq } = this.room.state
+      const { seq } = this.current.state
       let earlier: StoredCommand | null
       try {
         const outcome = await this.attempt(decide, command)
@@ -168,7 +168,7 @@ export class Table {
         earlier = await this.context.storage.findCommand(this.id, command.actor, command.id)
         // …or because another process has moved on, and then this one has decided about the past.
         if (!earlier && this.context.storage.others) await this.catchUp()
-        if (!earlier && this.room.state.seq === seq) throw error
+        if (!earlier && this.current.state.seq === seq) throw error
       }
       if (earlier) return JSON.parse(answerAgain(earlier, command!.digest)) as unknown
     }
@@ -183,7 +183,7 @@ export class Table {
     | { readonly kind: 'repeated'; readonly command: StoredCommand }
     | { readonly kind: 'conflict' }
   > {
-    const { state } = this.room
+    const { state } = this.current
     const { storage, clock } = this.context
     const decision = decide(state, this.context.world(this.gathering.presence))
     const now = clock.now()
@@ -204,19 +204,19 @@ export class Table {
   }
 
   private async catchUp(): Promise<void> {
-    for (const stored of await this.context.storage.readLog(this.id, this.room.state.seq)) {
+    for (const stored of await this.context.storage.readLog(this.id, this.current.state.seq)) {
       const row = parseRow(stored)
-      const { state: after, turn } = followRow(this.room.state, row)
+      const { state: after, turn } = followRow(this.current.state, row)
       const step = { row, after, turn }
       this.become({ steps: [step], state: after, noticed: isNoticed(step) }, true)
     }
   }
 
   private become(tried: Tried, foreign: boolean): void {
-    const before = this.room.state
+    const before = this.current.state
     const after = tried.state
-    this.room.state = after
-    for (const step of tried.steps) this.room.window.add(step)
+    this.current.state = after
+    for (const step of tried.steps) this.current.window.add(step)
     if (before.seats !== after.seats) {
       // Seats change hands before the start: nobody may go on listening at one that is not theirs any more.
       this.gathering.expel(
@@ -248,7 +248,7 @@ export class Table {
   as(viewer: Viewer): Projection {
     const known = this.projections.get(viewer)
     if (known) return known
-    const projection = new Projection(this.room, viewer)
+    const projection = new Projection(this.current, viewer)
     this.projections.set(viewer, projection)
     return projection
   }
@@ -256,7 +256,7 @@ export class Table {
   /** Whose view somebody may see: during the game only their own, after it anybody's. */
   viewerFor(guest: GuestId | null, seat: Seat | null): Viewer {
     if (seat === null) return 'watcher'
-    const { state } = this.room
+    const { state } = this.current
     const owner = seatAt(state, seat).guest
     if (state.status !== 'finished' && (guest === null || owner !== guest)) throw failed('notYourSeat')
     return seat
@@ -264,46 +264,46 @@ export class Table {
 
   /** Throws when the seat is not theirs. */
   checkOwner(guest: GuestId | null, seat: Seat): void {
-    if (guest === null || seatAt(this.room.state, seat).guest !== guest) throw failed('notYourSeat')
+    if (guest === null || seatAt(this.current.state, seat).guest !== guest) throw failed('notYourSeat')
   }
 
   /** All but the game, as somebody is told it. */
   describe(guest: GuestId | null): TableAnswer {
-    return { table: this.info(), you: youAt(this.room.state, guest) }
+    return { table: this.info(), you: youAt(this.current.state, guest) }
   }
 
   private info(): TableInfo {
     const { config, clock } = this.context
-    return tableInfo(this.room.state, this.gathering.presence, config, clock.now())
+    return tableInfo(this.current.state, this.gathering.presence, config, clock.now())
   }
 
   seatsOf(guest: GuestId): Seat[] {
-    return listOwn(this.room.state, guest)
+    return listOwn(this.current.state, guest)
   }
 
   isAmongTablesOf(guest: GuestId): boolean {
-    return isAmongTablesOf(this.room.state, guest)
+    return isAmongTablesOf(this.current.state, guest)
   }
 
   /** Names for sentences. */
   names(text: ServerText): Names {
-    return namesAt(this.room.state, text)
+    return namesAt(this.current.state, text)
   }
 
   /** The position as it is stored for later rules, while there is one that goes on. */
   snapshot(): Snapshot | null {
-    const { state } = this.room
+    const { state } = this.current
     return state.status === 'playing' && state.match ? snapshotOf(state) : null
   }
 
   /** The record as far as it goes, seed and all: only for whoever holds the table itself. */
   recordSoFar(): string {
-    return recordSoFar(this.room.state)
+    return recordSoFar(this.current.state)
   }
 
   /** The game as another table can go on with it: only for whoever holds the table itself. */
   soFar(): Begun {
-    return begunOf(this.room.state)
+    return begunOf(this.current.state)
   }
 
   // ------------------------------------------------------------------------------------------ following
@@ -340,7 +340,7 @@ export class Table {
   }
 
   private tellTurns(before: TableState, foreign: boolean): void {
-    const { state } = this.room
+    const { state } = this.current
     const { seats } = state
     const turned = waitingSet(before) ^ waitingSet(state)
     if (turned === 0 && before.seats === seats) return
@@ -367,7 +367,7 @@ export class Table {
 
   /** Throws when somebody may say nothing here as things are. */
   checkSpeaker(asker: Asker): void {
-    checkSpeaker(this.room.state, asker)
+    checkSpeaker(this.current.state, asker)
   }
 
   /** Something has been taken out of line `n`, or perhaps out of any. */
@@ -384,17 +384,17 @@ export class Table {
 
   /** What the bots here are asked now. */
   botQuestions(): BotQuestion[] {
-    return listBotQuestions(this.room)
+    return listBotQuestions(this.current)
   }
 
   /** What somebody asks the coach about a seat of theirs. */
   coachQuestion(guest: GuestId, seat: Seat): CoachQuestion {
     this.checkOwner(guest, seat)
-    return coachQuestion(this.room.state, seat)
+    return coachQuestion(this.current.state, seat)
   }
 
   chancesQuestion(guest: GuestId, seat: Seat): CoachQuestion {
     this.checkOwner(guest, seat)
-    return chancesQuestion(this.room.state, seat)
+    return chancesQuestion(this.current.state, seat)
   }
 }

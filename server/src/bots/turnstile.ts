@@ -1,5 +1,5 @@
 /** Lets only so many run at once. The others wait in order; those that somebody is waiting for come first. */
-export class Places {
+export class Turnstile {
   private free: number
   private readonly first: (() => void)[] = []
   private readonly others: (() => void)[] = []

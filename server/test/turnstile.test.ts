@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { Places } from '../src/bots/places.ts'
+import { Turnstile } from '../src/bots/turnstile.ts'
 
 test('so many run at once; of those in line, the ones that somebody waits for come first, each in order', async () => {
-  const places = new Places(1)
+  const turnstile = new Turnstile(1)
   const ran: string[] = []
   const run = (name: string, isFirst: boolean): Promise<void> =>
-    places.take(async () => void ran.push(name), isFirst)
+    turnstile.take(async () => void ran.push(name), isFirst)
   await Promise.all([
     run('begun', false),
     run('bots 1', false),
@@ -18,9 +18,9 @@ test('so many run at once; of those in line, the ones that somebody waits for co
 })
 
 test('whoever fails makes room for the next', async () => {
-  const places = new Places(1)
-  const failing = places.take(() => Promise.reject(new Error('stuck')), false)
-  const next = places.take(() => Promise.resolve('done'), false)
+  const turnstile = new Turnstile(1)
+  const failing = turnstile.take(() => Promise.reject(new Error('stuck')), false)
+  const next = turnstile.take(() => Promise.resolve('done'), false)
   await assert.rejects(failing, /stuck/)
   assert.equal(await next, 'done')
 })

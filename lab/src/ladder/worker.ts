@@ -1,4 +1,0 @@
-/** One thread of a ladder. */
-import { playTask } from './ladder-player.ts'
-
-export default playTask

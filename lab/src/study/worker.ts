@@ -1,4 +1,0 @@
-/** One thread of a study. */
-import { playBatch } from './player.ts'
-
-export default playBatch

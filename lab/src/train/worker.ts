@@ -1,4 +1,0 @@
-/** One thread of a training. */
-import { playTask } from './pool.ts'
-
-export default playTask
