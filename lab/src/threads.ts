@@ -7,10 +7,11 @@ export interface Threads<Task, Done> {
   close(): Promise<void>
 }
 
-/** `file` is what a thread runs; `here` does the same work without one. */
+/** A thread runs the function `name` that the module `file` exports; `here` does the same work without a thread. */
 export async function openThreads<Task, Done>(
   count: number,
-  file: URL,
+  file: string,
+  name: string,
   here: (task: Task) => Done | Promise<Done>,
 ): Promise<Threads<Task, Done>> {
   if (count === 0)
@@ -24,7 +25,7 @@ export async function openThreads<Task, Done>(
     }
   const { Piscina } = await import('piscina')
   const pool = new Piscina<Task, Done>({
-    filename: file.href,
+    ...{ filename: file, name },
     maxThreads: count,
     concurrentTasksPerWorker: 1,
   })

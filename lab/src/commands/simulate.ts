@@ -1,7 +1,7 @@
 import type { Command } from '../args.ts'
 import { alignRows } from '../columns.ts'
 import { DONE } from '../lab.ts'
-import { headLines, PLAN_OPTIONS, planJson, readPlan } from '../plan.ts'
+import { headLines, PLAN_OPTIONS, planJson, readPlan } from '../game-plan.ts'
 import { Progress } from '../progress.ts'
 import { runSimulation, type Figures, type Plan, type Share } from '../simulation.ts'
 import { tellStopped, untilStopped } from '../stopping.ts'

@@ -9,7 +9,7 @@ import {
 import type { Command } from '../args.ts'
 import { alignRows } from '../columns.ts'
 import { DONE, UsageError } from '../lab.ts'
-import { headLines, PLAN_OPTIONS, planJson, readPlan } from '../plan.ts'
+import { headLines, PLAN_OPTIONS, planJson, readPlan } from '../game-plan.ts'
 import { Progress } from '../progress.ts'
 import { playAll, type Plan } from '../simulation.ts'
 import { Spread } from '../statistics.ts'

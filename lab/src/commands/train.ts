@@ -1,7 +1,7 @@
 import { counted } from '@harvest/engine'
 import type { Args, Command } from '../args.ts'
 import { DONE, INTERRUPTED, UsageError, type Lab } from '../lab.ts'
-import { titleOf } from '../plan.ts'
+import { titleOf } from '../game-plan.ts'
 import { Progress } from '../progress.ts'
 import { readGame, readSeed } from '../seating.ts'
 import { Course, type CourseSpec, type Generation } from '../train/course.ts'

@@ -15,7 +15,7 @@ export type LadderThreads = Threads<LadderTask, LadderRow>
 
 export function openLadderThreads(lab: Lab, entry: GameEntry, count: number): Promise<LadderThreads> {
   const gamesOf = remembered((spec) => new LadderGames(entry, lab.bots, spec, () => lab.thinking()))
-  return openThreads(count, new URL('./worker.ts', import.meta.url), async ({ spec, number }) =>
+  return openThreads(count, import.meta.url, 'playTask', async ({ spec, number }) =>
     (await gamesOf(spec)).play(number),
   )
 }

@@ -31,7 +31,8 @@ export async function openPlayer(lab: Lab): Promise<Player> {
   let here: StudyPlan
   const threads = await openThreads<Batch, StudyRow[]>(
     lab.threads,
-    new URL('./worker.ts', import.meta.url),
+    import.meta.url,
+    'playBatch',
     ({ numbers }) => playBatchOf(here, numbers),
   )
   return {

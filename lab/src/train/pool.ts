@@ -30,7 +30,8 @@ export async function openPool(lab: Lab, entry: GameEntry): Promise<Pool> {
   const { id, variant } = entry.game
   const { count, run, close } = await openThreads<GameTask, Done>(
     lab.threads,
-    new URL('./worker.ts', import.meta.url),
+    import.meta.url,
+    'playTask',
     (task) => doTask(entry, task),
   )
   return { count, close, run: (task) => run({ game: id, variant: variant ?? null, ...task }) }

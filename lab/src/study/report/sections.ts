@@ -1,7 +1,7 @@
 /** A study's report as titles, sentences, tables and what to draw: the pages put it into HTML and Markdown. */
 import type { GameEntry } from '@harvest/bots'
 import { counted, plain } from '@harvest/engine'
-import { titleOf } from '../../plan.ts'
+import { titleOf } from '../../game-plan.ts'
 import type { CardFigures } from '../card-figures.ts'
 import type { Matchup, Means, ShareRow, StudyFigures } from '../figures.ts'
 import type { StudyHeader } from '../results.ts'
