@@ -1,6 +1,6 @@
 /**
  * A position of Food Court as plain JSON. Cards lie about as copies (see data.ts); customers, seats and decks
- * are numbers too. What a deck has left is a list without an order: the card is drawn when it is drawn.
+ * are numbers too. A `dish` is what people call a cooked recipe. What a deck has left is a list without an order: the card is drawn when it is drawn.
  */
 import type { Seat } from '@harvest/engine'
 

@@ -77,8 +77,8 @@ export interface FarmView {
   readonly extra: readonly (ActionId | 'hidden')[]
   /** Faces, of cards that are now halves or men, which everybody has seen. */
   readonly knownBacks: readonly ActionId[]
-  /** Steals, Draw Twos or Warlords this farmer is deciding about. */
-  readonly toDecide: number
+  /** Steals, Draw Twos or Warlords this farmer still has to decide about. */
+  readonly choicesLeft: number
 }
 
 /** What the owner means to do with a card. */
@@ -241,7 +241,7 @@ function farmView(s: State, farm: Farm, seat: number, who: Viewer): FarmView {
     saved: farm.saved.map(face),
     extra: farm.extra.map((extra) => face(extra.card)),
     knownBacks: farm.backs.filter(isSeen).map(idOf),
-    toDecide: farm.steals + farm.drawTwos + farm.warlords,
+    choicesLeft: farm.steals + farm.drawTwos + farm.warlords,
   }
 }
 

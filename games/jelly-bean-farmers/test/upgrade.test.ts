@@ -38,7 +38,7 @@ for (const position of stored) {
       assert.deepEqual({ plan, draft }, own)
     })
     assert.deepEqual(
-      game.view(state, 'watcher').farms.map((farm) => farm.toDecide),
+      game.view(state, 'watcher').farms.map((farm) => farm.choicesLeft),
       position.toDecide,
     )
     playOut(game, state, randomChoice(new FastRng(1)), quickIO(1), { decisions: 0, forced: 0 })

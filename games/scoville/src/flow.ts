@@ -15,13 +15,13 @@ import type {
   TakeMove,
 } from './moves.ts'
 import { applyBid, listBids } from './phases/bid.ts'
-import { applyChooseSpot, listSpots, startChoosingSpots } from './phases/choose-spot.ts'
-import { applyClaim, listClaims, startClaiming } from './phases/claim.ts'
-import { applyFulfil, listFulfil, startFulfilment } from './phases/fulfil.ts'
+import { applyChooseSpot, listSpots, beginChoosingSpots } from './phases/choose-spot.ts'
+import { applyClaim, listClaims, beginClaiming } from './phases/claim.ts'
+import { applyFulfil, listFulfil, beginFulfilment } from './phases/fulfil.ts'
 import { applyGiveChoice, listChoices } from './phases/give-choice.ts'
-import { applyHarvest, listHarvest, startHarvesting } from './phases/harvest.ts'
+import { applyHarvest, listHarvest, beginHarvesting } from './phases/harvest.ts'
 import { applyPlantMore, listPlantMore } from './phases/plant-more.ts'
-import { applyPlantPepper, listPeppers, startPlanting } from './phases/plant-pepper.ts'
+import { applyPlantPepper, listPeppers, beginPlanting } from './phases/plant-pepper.ts'
 import { applyPlantPlot, listPlots } from './phases/plant-plot.ts'
 import { applyPlaque, listPlaque } from './phases/plaque.ts'
 import { applyRefill } from './phases/refill.ts'
@@ -65,7 +65,7 @@ function listTurn(s: State, out: Move[]): void {
 export function apply(s: State, seat: Seat, move: Move, io: IO<Event>): void {
   switch (s.phase) {
     case 'harvest':
-      if (applyHarvest(s, move as HarvestMove, io)) startFulfilment(s, io)
+      if (applyHarvest(s, move as HarvestMove, io)) beginFulfilment(s, io)
       return
     case 'fulfil':
       if (applyFulfil(s, move as FulfilMove, io)) endRound(s, io)
@@ -76,10 +76,10 @@ export function apply(s: State, seat: Seat, move: Move, io: IO<Event>): void {
       if (applyPlantPlot(s, move as PlantMove, io)) harvestOrFulfil(s, io)
       return
     case 'bid':
-      if (applyBid(s, seat, move as BidMove, io) && startChoosingSpots(s, io)) startClaiming(s, io)
+      if (applyBid(s, seat, move as BidMove, io) && beginChoosingSpots(s, io)) beginClaiming(s, io)
       return
     case 'chooseSpot':
-      if (applyChooseSpot(s, move as SpotMove, io)) startClaiming(s, io)
+      if (applyChooseSpot(s, move as SpotMove, io)) beginClaiming(s, io)
       return
     case 'claim':
       if (applyClaim(s, move as ClaimMove, io)) refillAndPlant(s, io)
@@ -99,12 +99,12 @@ export function apply(s: State, seat: Seat, move: Move, io: IO<Event>): void {
 
 function refillAndPlant(s: State, io: IO<Event>): void {
   applyRefill(s, io)
-  if (startPlanting(s, io)) harvestOrFulfil(s, io)
+  if (beginPlanting(s, io)) harvestOrFulfil(s, io)
 }
 
 /** Fulfilment follows at once only if every farmer were blocked. */
 function harvestOrFulfil(s: State, io: IO<Event>): void {
-  if (startHarvesting(s, io)) startFulfilment(s, io)
+  if (beginHarvesting(s, io)) beginFulfilment(s, io)
 }
 
 /** A last round ends without a time check (SC-TIM-3). */

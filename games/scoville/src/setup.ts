@@ -16,7 +16,7 @@ import type { Event } from './events.ts'
 import { NO_PLOT, PLOTS, plotAt } from './field.ts'
 import { COLOURS, coloursOf, countsOf } from './peppers.ts'
 import { refillAuction } from './phases/refill.ts'
-import { startClaiming } from './phases/claim.ts'
+import { beginClaiming } from './phases/claim.ts'
 import { ALL_TILES, type Options, type Player, type State } from './state.ts'
 
 /** SC-SET-1 */
@@ -94,6 +94,6 @@ export function setup(options: Options, seats: number, io: IO<Event>): State {
   refillAuction(s, io)
   io.reveal(EVERYONE)
   io.emit({ e: 'round', round: 1, last: false })
-  startClaiming(s, io)
+  beginClaiming(s, io)
   return s
 }

@@ -7,11 +7,11 @@ import { AHEAD, NOTCHES, PLOT_A, PLOT_B, plotName } from '../src/field.ts'
 import { scoville } from '../src/index.ts'
 import type { Move, PlantMove, TakeMove } from '../src/moves.ts'
 import { colourOf, countsOf } from '../src/peppers.ts'
-import { startBidding } from '../src/phases/bid.ts'
-import { startClaiming } from '../src/phases/claim.ts'
-import { startFulfilment } from '../src/phases/fulfil.ts'
-import { startHarvesting } from '../src/phases/harvest.ts'
-import { startPlanting } from '../src/phases/plant-pepper.ts'
+import { beginBidding } from '../src/phases/bid.ts'
+import { beginClaiming } from '../src/phases/claim.ts'
+import { beginFulfilment } from '../src/phases/fulfil.ts'
+import { beginHarvesting } from '../src/phases/harvest.ts'
+import { beginPlanting } from '../src/phases/plant-pepper.ts'
 import { refillAuction } from '../src/phases/refill.ts'
 import { emptyTable } from '../src/setup.ts'
 import type { Ending, Options, State } from '../src/state.ts'
@@ -222,11 +222,11 @@ function seatPlayers(s: State, players: readonly Holdings[]): void {
 }
 
 const START = {
-  bid: startBidding,
-  claim: startClaiming,
-  plant: startPlanting,
-  harvest: startHarvesting,
-  fulfil: startFulfilment,
+  bid: beginBidding,
+  claim: beginClaiming,
+  plant: beginPlanting,
+  harvest: beginHarvesting,
+  fulfil: beginFulfilment,
 }
 
 /** A position at the beginning of a part of a round. */

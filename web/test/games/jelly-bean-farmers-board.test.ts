@@ -11,7 +11,7 @@ import {
   listPlaces,
   placeOf,
   type Place,
-} from '../../src/games/jelly-bean-farmers/choices.ts'
+} from '../../src/games/jelly-bean-farmers/targets.ts'
 import { fillStores, layRoads } from '../../src/games/jelly-bean-farmers/board/layout.ts'
 import { flights, harvestFlights } from '../../src/games/jelly-bean-farmers/motion.ts'
 import { seatsFrom } from '../../src/games/shared/seating.ts'

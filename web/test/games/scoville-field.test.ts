@@ -13,7 +13,7 @@ import {
   plotUnder,
 } from '../../src/games/scoville/board/field/geometry.ts'
 import { flights } from '../../src/games/scoville/motion.ts'
-import { notchTargets, notchesOf, plotTargets } from '../../src/games/scoville/board/field/targets.ts'
+import { notchTargets, notchesOf, plotTargets } from '../../src/games/scoville/targets.ts'
 
 type Seen = Update<View, Move, Event>
 

@@ -8,7 +8,7 @@ import type { Event } from '../events.ts'
 import { BID, type BidMove, type Move } from '../moves.ts'
 import type { State } from '../state.ts'
 
-export function startBidding(s: State, io: IO<Event>): void {
+export function beginBidding(s: State, io: IO<Event>): void {
   s.active = -1
   s.bids = []
   for (let seat = 0; seat < s.seats; seat++) s.sealed[seat] = { done: false, bid: 0 }

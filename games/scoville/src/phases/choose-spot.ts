@@ -10,7 +10,7 @@ import type { State } from '../state.ts'
 export const FREE = -1
 
 /** Whether the new order stands at once, because nobody has a choice to make. */
-export function startChoosingSpots(s: State, io: IO<Event>): boolean {
+export function beginChoosingSpots(s: State, io: IO<Event>): boolean {
   for (let spot = 0; spot < s.seats; spot++) s.spots.push(FREE)
   return nextChooser(s, io)
 }

@@ -8,7 +8,7 @@ import { giveTurn, type State } from '../state.ts'
 
 const PEPPERS: readonly (readonly number[])[] = AUCTION.map((card) => coloursOf(card.peppers))
 
-export function startClaiming(s: State, io: IO<Event>): void {
+export function beginClaiming(s: State, io: IO<Event>): void {
   giveTurn(s, 0)
   enter(s, 'claim', io)
 }

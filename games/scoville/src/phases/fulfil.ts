@@ -14,7 +14,7 @@ const RECIPE_COST: readonly Cost[] = RECIPES.map((recipe) => costOf(recipe.needs
 const MARKET_GIFT: readonly (readonly number[])[] = MARKET.map((card) => coloursOf(card.gives))
 const LETS_CHOOSE: readonly boolean[] = MARKET.map((card) => card.givesOneOf !== '')
 
-export function startFulfilment(s: State, io: IO<Event>): void {
+export function beginFulfilment(s: State, io: IO<Event>): void {
   fulfilFrom(s, 0, io)
 }
 

@@ -13,7 +13,7 @@ import { applyPlaceFarmer } from './place-farmer.ts'
 import { useTile } from './tiles.ts'
 
 /** Whether harvesting is over before it began. */
-export function startHarvesting(s: State, io: IO<Event>): boolean {
+export function beginHarvesting(s: State, io: IO<Event>): boolean {
   return harvestFrom(s, s.seats - 1, io)
 }
 

@@ -10,7 +10,7 @@ import { COLOURS, colourOf } from '../peppers.ts'
 import { giveTurn, plantedPlots, type State } from '../state.ts'
 
 /** Whether planting is over before it began. */
-export function startPlanting(s: State, io: IO<Event>): boolean {
+export function beginPlanting(s: State, io: IO<Event>): boolean {
   return plantFrom(s, 0, io)
 }
 

@@ -7,7 +7,7 @@ import { IDLE_ROUNDS, MARKET, MARKET_AFTERNOON } from '../data.ts'
 import type { Event } from '../events.ts'
 import { drawSorted, marketSize } from '../deal.ts'
 import type { Ending, State } from '../state.ts'
-import { startBidding } from './bid.ts'
+import { beginBidding } from './bid.ts'
 import { isFieldFull } from './plant-pepper.ts'
 
 /** SC-TIM-1, SC-TIM-2: what follows a round that was not the last. */
@@ -19,10 +19,10 @@ export function applyTimeCheck(s: State, io: IO<Event>): void {
   if (s.time === 'afternoon' && marketShort && recipesShort) return endGame(s, 'bothShort', io)
   s.last = lastRoundReason(s, marketShort, recipesShort)
   if (s.last !== '') io.emit({ e: 'lastRound', ending: s.last })
-  else if (s.time === 'morning' && marketShort) startAfternoon(s, io)
+  else if (s.time === 'morning' && marketShort) beginAfternoon(s, io)
   s.round++
   io.emit({ e: 'round', round: s.round, last: s.last !== '' })
-  startBidding(s, io)
+  beginBidding(s, io)
 }
 
 /** SC-TIM-1 in the morning, SC-TIM-2 in the afternoon, SC-TIM-4 in a full field. */
@@ -35,7 +35,7 @@ function lastRoundReason(s: State, marketShort: boolean, recipesShort: boolean):
 }
 
 /** SC-TIM-1 */
-function startAfternoon(s: State, io: IO<Event>): void {
+function beginAfternoon(s: State, io: IO<Event>): void {
   s.time = 'afternoon'
   s.market = drawSorted(marketSize(s.seats, s.shortDisplay), MARKET_AFTERNOON, MARKET.length, io)
   io.reveal(EVERYONE)

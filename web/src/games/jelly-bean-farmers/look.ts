@@ -43,7 +43,7 @@ export function isClimateKnown(view: View): boolean {
 export const planOf = (view: View): PlanView | null => view.own?.draft?.plan ?? view.own?.plan ?? null
 
 /** Own cards with what is planned for them. */
-export function plannedCards(view: View): { card: ActionId; use: UseView }[] {
+export function plannedUses(view: View): { card: ActionId; use: UseView }[] {
   const plan = planOf(view)
   const farm = view.me === null ? null : view.farms[view.me]
   if (!farm) return []
@@ -59,7 +59,7 @@ export function plannedCards(view: View): { card: ActionId; use: UseView }[] {
 }
 
 export function plannedUpgrades(view: View, field: number): UpgradeId[] {
-  return plannedCards(view).flatMap(({ card, use }) => {
+  return plannedUses(view).flatMap(({ card, use }) => {
     const upgrade = UPGRADES.find((id) => id === card)
     return upgrade && use.use === 'face' && use.on === field ? [upgrade] : []
   })
@@ -86,9 +86,7 @@ export function withPlanned(of: Forecast, planned: readonly UpgradeId[]): Foreca
 }
 
 export const isExtensionPlanned = (view: View, silo: number): boolean =>
-  plannedCards(view).some(
-    ({ card, use }) => card === 'siloExtension' && use.use === 'face' && use.on === silo,
-  )
+  plannedUses(view).some(({ card, use }) => card === 'siloExtension' && use.use === 'face' && use.on === silo)
 
 export const UNITS_OF: readonly (readonly [UnitId, keyof FarmView['army']])[] = [
   ['man', 'men'],

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import type { SeasonName } from '@harvest/jelly-bean-farmers/public'
-import type { Choice } from './choices.ts'
+import type { Choice } from './targets.ts'
 import type { Props } from './props.ts'
 import { isReveal, NO_SEASON, seasonAt, type Season } from './story/story.ts'
 

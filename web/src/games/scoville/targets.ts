@@ -2,7 +2,7 @@
 import { BREEDING, LETTERS, NO_PLOT, PLOT_A, PLOT_B } from '@harvest/scoville/public'
 import type { Letter, Move, Route, View } from '@harvest/scoville/public'
 import type { Offer } from '@harvest/engine/wire'
-import { NOTCH_CENTRES, PLOT_CENTRES, type Point } from './geometry.ts'
+import { NOTCH_CENTRES, PLOT_CENTRES, type Point } from './board/field/geometry.ts'
 
 export interface PlotTarget extends Point {
   readonly kind: 'plot'
