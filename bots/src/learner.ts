@@ -7,7 +7,7 @@ import type { GameState, Move, Rng, Seat } from '@harvest/engine'
 import type { Bot, GameEntry } from './bot.ts'
 import { fingerprint } from './fingerprint.ts'
 import { planTurn } from './plan.ts'
-import { isSealed, slip } from './secret.ts'
+import { isSealed } from './secret.ts'
 
 export interface Manner {
   /** How many positions it looks at for a turn. */
@@ -42,7 +42,7 @@ function chooseLine(
   if (moves.length === 1) return moves
   const { game, evaluation } = entry
   if (evaluation.sealed && isSealed(game, state))
-    return [slip(evaluation.sealed, state, seat, moves, rng, slips)]
+    return [chooseSealed(evaluation.sealed, state, seat, moves, rng, slips)]
   const noticed = notice(moves, rng, overlooks)
   const { values, lines } = planTurn(selfish(entry), state, seat, noticed, rng, sight)
   let best = 0
@@ -55,6 +55,26 @@ function chooseLine(
     }
   }
   return lines[best] ?? [noticed[best]]
+}
+
+/** The choice the game's formula makes, or what it would make if the best had been overlooked. */
+function chooseSealed(
+  formula: NonNullable<GameEntry['evaluation']['sealed']>,
+  state: GameState,
+  seat: Seat,
+  moves: readonly Move[],
+  rng: Rng,
+  slips: number,
+): Move {
+  let left = moves
+  let chosen = formula(state, seat, left, rng)
+  while (left.length > 2 && rng.chance(100) < slips) {
+    left = left.filter((move) => move !== chosen)
+    const next = formula(state, seat, left, rng)
+    // A formula may insist on a move that is gone.
+    chosen = left.includes(next) ? next : left[rng.chance(left.length)]
+  }
+  return chosen
 }
 
 function notice(moves: readonly Move[], rng: Rng, overlooks: number): readonly Move[] {

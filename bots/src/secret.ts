@@ -7,11 +7,8 @@ export function isSealed(game: AnyGame, state: GameState): boolean {
 }
 
 /** In so many of a hundred guesses somebody chooses by the game's formula, and in so many by one not quite like it. */
-export const SENSIBLE = 65
+const SENSIBLE = 65
 const ALIKE = 25
-
-/** How many of a hundred times the best that is left is missed by whoever has a formula that is not quite the same. */
-const SLIPS = 70
 
 /**
  * What somebody else may choose: mostly what a sensible player would, but never only that. Whoever counts on one formula
@@ -29,25 +26,20 @@ export function guess(
   if (moves.length === 1) return moves[0]
   if (!sealed || mind >= SENSIBLE + ALIKE) return moves[rng.chance(moves.length)]
   if (mind < SENSIBLE) return sealed(state, seat, moves, rng)
-  return alike ? alike(state, seat, moves, rng) : slip(sealed, state, seat, moves, rng, SLIPS)
+  return alike ? alike(state, seat, moves, rng) : nextBest(sealed, state, seat, moves, rng)
 }
 
-/** The choice a formula makes, or what it would make if the best had been overlooked in `slips` of a hundred cases. */
-export function slip(
+/** What a formula would choose if its best were gone. */
+function nextBest(
   formula: NonNullable<Evaluation['sealed']>,
   state: GameState,
   seat: Seat,
   moves: readonly Move[],
   rng: Rng,
-  slips: number,
 ): Move {
-  let left = moves
-  let chosen = formula(state, seat, left, rng)
-  while (left.length > 2 && rng.chance(100) < slips) {
-    left = left.filter((move) => move !== chosen)
-    const next = formula(state, seat, left, rng)
-    // A formula may insist on a move that is gone.
-    chosen = left.includes(next) ? next : left[rng.chance(left.length)]
-  }
-  return chosen
+  const best = formula(state, seat, moves, rng)
+  const left = moves.filter((move) => move !== best)
+  const next = left.length === 1 ? left[0] : formula(state, seat, left, rng)
+  // A formula may insist on a move that is gone.
+  return left.includes(next) ? next : left[rng.chance(left.length)]
 }

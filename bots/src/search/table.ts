@@ -162,9 +162,9 @@ export class SearchTable {
     return done
   }
 
-  /** Let a seat choose the rest of a secret choice it has begun. */
+  /** Let a seat choose the rest of a secret choice it has begun, while there is time. */
   complete(state: GameState, seat: Seat): void {
-    for (let left = STEPS; left > 0 && has(this.game.waiting(state), seat); left--)
+    for (let left = STEPS; left > 0 && !this.timer.isStopped && has(this.game.waiting(state), seat); left--)
       this.apply(state, seat, this.guess(state, seat, this.moves(state, seat)))
   }
 
