@@ -2,7 +2,7 @@ import { games } from '@harvest/bots'
 import { loadVariant, parseVariant } from '@harvest/bots/variants'
 import { changeableOf, listPaths, Match, seededSource, seedFromNumber } from '@harvest/engine'
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
@@ -80,3 +80,11 @@ for (const { game } of games)
     const [printed, listed] = started.map((match) => match.ok && match.value.state)
     assert.deepEqual(listed, printed)
   })
+
+test('every variant that is shipped as an example can be played', async () => {
+  const examples = new URL('../../examples/variants/', import.meta.url)
+  for (const file of readdirSync(examples)) {
+    const entry = await loadVariant(parseVariant(readFileSync(new URL(file, examples), 'utf8')))
+    assert.ok(games.some(({ game }) => game.id === entry.game.id))
+  }
+})
