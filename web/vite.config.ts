@@ -42,24 +42,30 @@ const offlineGames: Plugin = {
 }
 
 /**
- * `virtual:plain-games` and `virtual:plain-entries`: how to load the words, and the rules and bots, of every game that
- * has no pictures of its own yet. So a new game can be played in the browser before anybody has drawn anything.
+ * `virtual:plain-games`, `virtual:plain-entries` and `virtual:plain-statistics`: how to load the words, the rules and
+ * bots, and the words for what is counted, of every game that has no pictures of its own yet. So a new game can be played in the browser before anybody has drawn anything.
  */
 const plainGames: Plugin = {
   name: 'harvest-plain-games',
-  resolveId: (id) => (/^virtual:plain-(games|entries)$/.test(id) ? `\0${id}` : null),
+  resolveId: (id) => (/^virtual:plain-(games|entries|statistics)$/.test(id) ? `\0${id}` : null),
   load(id) {
-    const kind = /^\0virtual:plain-(games|entries)$/.exec(id)?.[1]
+    const kind = /^\0virtual:plain-(games|entries|statistics)$/.exec(id)?.[1]
     if (kind === undefined) return null
     const root = join(import.meta.dirname, '..')
     const plain = games
       .map(({ game }) => game.id)
       .filter((game) => !existsSync(join(import.meta.dirname, 'src', 'games', game, 'index.ts')))
-    const file = (game: string): string =>
-      kind === 'games'
-        ? join(root, 'games', game, 'src', 'public.ts')
-        : join(root, 'bots', 'src', 'games', `${game}.ts`)
-    const lines = plain.map((game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(file(game))}),`)
+    const files = {
+      games: (game: string) => join(root, 'games', game, 'src', 'public.ts'),
+      entries: (game: string) => join(root, 'bots', 'src', 'games', `${game}.ts`),
+      statistics: (game: string) => join(root, 'games', game, 'src', 'statistics.ts'),
+    }
+    const file = files[kind as keyof typeof files]
+    // A game needn't count anything.
+    const listed = kind === 'statistics' ? plain.filter((game) => existsSync(file(game))) : plain
+    const lines = listed.map(
+      (game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(file(game))}),`,
+    )
     return `export default {${lines.join('')}}`
   },
 }

@@ -3,7 +3,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@harvest/bots'
 import { Match, seededSource } from '@harvest/engine'
-import { aboutSeat, layOut, type Section } from '../src/games/plain/sections.ts'
+import {
+  aboutSeat,
+  blocksOf,
+  layOut,
+  shapeOf,
+  splitBySeat,
+  stepsOf,
+  withoutHeld,
+  type Section,
+} from '../src/games/plain/sections.ts'
 
 const WORDS = [
   'Round 2 of 5.',
@@ -39,6 +48,49 @@ test('what is said of somebody is found by their name, and of nobody else', () =
     aboutSeat(sections, 'Ann').map(({ title }) => title),
     ['Ann', 'Ann’s farm'],
   )
+})
+
+test('cards, piles and tracks are known by how they are told', () => {
+  const shapes = (line: string): string[] => {
+    const [section] = layOut(line)
+    return section!.things.map((thing) => shapeOf(thing, section!))
+  }
+  assert.deepEqual(shapes('Hand: 2 × {pepper/3|mild one}; {pepper/6|hot one}.'), ['card', 'card'])
+  assert.deepEqual(shapes('Deck: 15 cards.'), ['pile'])
+  assert.deepEqual(shapes('Heat: 3/10.'), ['track'])
+  assert.deepEqual(stepsOf('3/10'), { at: 3, last: 10 })
+  assert.deepEqual(shapes('Ann: 3 points; 2 coins; none.'), ['words', 'words', 'words'])
+})
+
+test('parts that say the same of several are rows of one table, and nothing else is', () => {
+  const told = layOut(
+    `${WORDS}\nBen: 1 point, 5 coins.\nMarket: 1 × {pepper/1|red}; 2 × {pepper/2|blue}.\nRows: 1 point; none; two.`,
+  )
+  assert.deepEqual(
+    blocksOf(told).map((block) =>
+      block.kind === 'rows' ? block.sections.map(({ title }) => title) : block.section.title,
+    ),
+    ['', 'Face up', ['Ann', 'Ben'], 'Market', 'Rows'],
+  )
+})
+
+test('a phone has what is somebody’s apart from what lies in the middle, and each only once', () => {
+  const told = layOut(`${WORDS}\nBen: 1 point, 5 coins.`)
+  const { middle, seats } = splitBySeat(told, ['Ann', 'Ben'])
+  assert.deepEqual(
+    [middle, seats].map((some) => some.map(({ title }) => title)),
+    [
+      ['', 'Face up'],
+      ['Ann', 'Ben'],
+    ],
+  )
+  assert.deepEqual(splitBySeat(seats, ['Ann', 'Ben']), { middle: seats, seats: [] })
+  // Her own hand lies in her tray.
+  assert.deepEqual(
+    withoutHeld(seats, 'Ann').map(({ parts }) => parts.length),
+    [0, 0],
+  )
+  assert.deepEqual(withoutHeld(seats, 'Ben'), seats)
 })
 
 for (const { game, text } of games)

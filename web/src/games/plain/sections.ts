@@ -53,3 +53,76 @@ function thingOf(words: string): Thing {
 export function aboutSeat(sections: readonly Section[], name: string): Section[] {
   return sections.filter(({ title }) => title === name || title.startsWith(`${name}’s `))
 }
+
+/** Things that are alike are drawn alike: cards side by side, a pile by its height, a track with its steps. */
+export type Shape = 'card' | 'pile' | 'track' | 'words'
+
+const ALONE = /^\{[^{}]*\}$/
+const HEIGHT = /^\d+ \p{L}/u
+/** So far, and how far it goes: `3/10`. */
+const STEPS = /^(\d+) ?\/ ?(\d+)$/
+
+export function shapeOf({ count, sentence }: Thing, { things }: Section): Shape {
+  if (count !== null || ALONE.test(sentence)) return 'card'
+  if (STEPS.test(sentence)) return 'track'
+  return things.length === 1 && HEIGHT.test(sentence) ? 'pile' : 'words'
+}
+
+/** Where a track stands, and its last step. */
+export function stepsOf(sentence: string): { readonly at: number; readonly last: number } {
+  const [, at, last] = STEPS.exec(sentence)!
+  return { at: Number(at), last: Math.max(1, Number(last)) }
+}
+
+/** Parts that follow each other and say the same things of different ones are rows of a table. */
+export type Block =
+  | { readonly kind: 'part'; readonly section: Section }
+  | { readonly kind: 'rows'; readonly sections: readonly Section[] }
+
+const FEWEST_COLUMNS = 2
+
+export function blocksOf(sections: readonly Section[]): Block[] {
+  const runs: Section[][] = []
+  for (const section of sections) {
+    const run = runs.at(-1)
+    if (run && isRow(section) && isAlike(run[0]!, section)) run.push(section)
+    else runs.push([section])
+  }
+  return runs.map((run) =>
+    run.length > 1 ? { kind: 'rows', sections: run } : { kind: 'part', section: run[0]! },
+  )
+}
+
+const isRow = ({ title, things }: Section): boolean => title !== '' && things.length >= FEWEST_COLUMNS
+
+/** As many things, none of them lying there as cards. */
+function isAlike(one: Section, other: Section): boolean {
+  const isTold = (section: Section): boolean =>
+    section.things.every((thing) => shapeOf(thing, section) !== 'card')
+  return one.things.length === other.things.length && isTold(one) && isTold(other)
+}
+
+/** What somebody holds themselves lies in their tray, so it's told nowhere else. */
+export function withoutHeld(sections: readonly Section[], own: string | null): Section[] {
+  if (own === null) return [...sections]
+  return sections.map((section) =>
+    aboutSeat([section], own).length > 0 ? { ...section, parts: [] } : section,
+  )
+}
+
+/** As many as sit at any table. */
+const MOST_SEATS = 6
+
+export const namesAt = (names: (seat: number) => string): string[] =>
+  Array.from({ length: MOST_SEATS }, (_, seat) => names(seat))
+
+/** What lies in the middle, and what is somebody's: a phone shows them in two places. */
+export function splitBySeat(
+  sections: readonly Section[],
+  names: readonly string[],
+): { readonly middle: readonly Section[]; readonly seats: readonly Section[] } {
+  const seats = sections.filter((section) => names.some((name) => aboutSeat([section], name).length > 0))
+  const middle = sections.filter((section) => !seats.includes(section))
+  // A table with nothing in the middle is all about its seats.
+  return middle.length > 0 ? { middle, seats } : { middle: seats, seats: [] }
+}
