@@ -1,11 +1,10 @@
 /** Food Court in real browsers: its own board, bill and hand, by mouse, keyboard and thumb. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Locator } from 'playwright-core'
 import { CARDS, en, enCards, SOURCES, type Source, type View } from '@harvest/food-court/public'
 import { deCards } from '@harvest/food-court/text/de/words'
 import { breakable } from '../../src/games/food-court/cards/breaks.ts'
-import { checkPhone, listBroken, listSerious, PHONE, DAY_AND_NIGHT } from './support/looks.ts'
+import { checkPhone, listBroken, listSerious, PHONE, DAY_AND_NIGHT, isInSight } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -209,15 +208,6 @@ test('a serving is given out at 360 px by thumb, with the bill in sight and noth
   assert.deepEqual(ruth.faults, [])
 })
 
-/** Whether somebody sees all of it without scrolling: nothing lies over its corners. */
-function isInSight(one: Locator): Promise<boolean> {
-  return one.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const corners = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const))
-    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
-  })
-}
-
 const SEEN = '.stall > .queue, .stall > .counter, .kitchen .ability, .hand .held'
 
 for (const list of [false, true])
@@ -274,6 +264,21 @@ test('six kitchens stand side by side at 360 px, each to be looked into', async 
   for (let seat = 5; seat >= 0; seat--) {
     await stalls.nth(seat).tap()
     assert.equal(await stalls.nth(seat).getAttribute('aria-pressed'), 'true')
+  }
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('whoever could call the last round in their next turn is marked on their stall and beside their name', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', viewport: { width: 1366, height: 768 } })
+  const bots = ['bot:random', 'bot:random', 'bot:random'] as const
+  const id = await site.place('food-court', 'customers-and-events', 38, [ruth, ...bots])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  for (const place of ['.stall', '.players li']) {
+    const marks = ruth.page.locator(`${place} .closing`)
+    assert.equal(await marks.count(), 1)
+    assert.ok(await isInSight(marks))
+    assert.match((await marks.getAttribute('title'))!, /\b41\b/)
   }
   assert.deepEqual(ruth.faults, [])
 })

@@ -5,7 +5,7 @@ import { ACTION_TEXT_EN } from '@harvest/jelly-bean-farmers/public'
 import { ACTION_TEXT as ACTION_TEXT_DE } from '@harvest/jelly-bean-farmers/text/de/words'
 import type { Locator } from 'playwright-core'
 import { breakable } from '../../src/games/jelly-bean-farmers/cards/breaks.ts'
-import { checkPhone, listBroken, listSerious, PHONE, DAY_AND_NIGHT } from './support/looks.ts'
+import { checkPhone, listBroken, listSerious, PHONE, DAY_AND_NIGHT, isInSight } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -100,6 +100,8 @@ test('a choice stays sealed over a reload and may be changed until the last is i
   await keep(ruth, [0, 1, 2])
   const kept = await listKept(ruth)
   assert.equal(kept.length, 3)
+  const waits = (await ruth.page.locator('.bar').innerText()).match(/Waiting for/g)
+  assert.equal(waits?.length, 1, 'who is waited for is said once')
   await ruth.page.reload()
   await isSealed(ruth)
   assert.deepEqual(await listKept(ruth), kept)
@@ -485,6 +487,39 @@ test('no name is torn apart on a card', async () => {
       ),
       [],
     )
+})
+
+test('four farms fit at 1366 × 768 beside the list of moves, and not to seed is no main thing', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', viewport: { width: 1366, height: 768 } })
+  const id = await site.place(GAME, 'every-use', 68, [ruth, 'bot:random', 'bot:random', 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  while (!(await ruth.prompt()).startsWith('Seed')) await ruth.choose()
+  const fields = ruth.page.locator('.farm .fields .choice')
+  assert.ok((await fields.count()) > 4)
+  for (const field of await fields.all()) assert.ok(await isInSight(field), await field.innerText())
+  const nothing = ruth.page.locator('.slot').getByRole('button', { name: 'Don’t seed' })
+  assert.equal(await nothing.evaluate((button) => button.classList.contains('act')), false)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('whoever wants to be asked before what is final is asked when a secret choice is the last one, too', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const yuri = await site.somebody({ name: 'Yuri' })
+  const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, yuri])
+  await yuri.open(`/table/${id}`)
+  await keepLast(yuri)
+  await ruth.open(`/table/${id}`)
+  await ruth.page.evaluate(() => {
+    const prefs = JSON.parse(localStorage.getItem('harvest-prefs')!) as object
+    localStorage.setItem('harvest-prefs', JSON.stringify({ ...prefs, confirm: true }))
+  })
+  await ruth.page.reload()
+  await ruth.choose(/^Keep/)
+  await ruth.choose(/^Keep/)
+  await ruth.page.locator('.moves button').first().click()
+  await ruth.asksNext(() => ruth.page.locator('dialog .act').click())
+  assert.match(await ruth.prompt(), /^Place/)
+  assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
 test('what is not possible is refused with the rule', async () => {

@@ -10,7 +10,7 @@ import { findGame } from '@harvest/bots'
 import { listSeats, replay, type GameRecord, type GameState } from '@harvest/engine'
 import { GUIDES } from '../../src/games/guides.ts'
 import { isTooWide, listSerious, PHONE, DAY_AND_NIGHT } from './support/looks.ts'
-import { useSite } from './support/site.ts'
+import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
 
@@ -140,6 +140,53 @@ function findAsked(id: string, prompts: readonly string[]): Map<string, Asked> {
     }
   }
   return found
+}
+
+test('what there is to look up is no wider than a phone, and peppers keep their letters to themselves', async () => {
+  for (const [game, golden, left, bots] of [
+    ['scoville', 'market-short-in-afternoon', 23, 2],
+    ['food-court', 'wins-japan', 82, 1],
+    ['jelly-bean-farmers', 'every-use', 68, 3],
+  ] as const) {
+    const ruth = await site.somebody({ ...PHONE, viewport: { width: 372, height: 740 } })
+    const seats = [ruth, ...Array<'bot:random'>(bots).fill('bot:random')]
+    await ruth.open(`/table/${await site.place(game, golden, left, seats)}`)
+    await ruth.turn()
+    await ruth.page.evaluate(() => {
+      const prefs = JSON.parse(localStorage.getItem('harvest-prefs')!) as object
+      localStorage.setItem('harvest-prefs', JSON.stringify({ ...prefs, letters: true }))
+    })
+    await ruth.page.reload()
+    await ruth.turn()
+    if (game === 'scoville') {
+      assert.deepEqual(await listStrayLetters(ruth), [])
+      await ruth.page.getByRole('tab', { name: 'Displays' }).tap()
+      assert.deepEqual(await listStrayLetters(ruth), [])
+      await ruth.page.setViewportSize({ width: 1366, height: 768 })
+      assert.deepEqual(await listStrayLetters(ruth), [])
+      await ruth.page.setViewportSize({ width: 372, height: 740 })
+    }
+    await ruth.page.getByRole('button', { name: /^(Breeding chart|Kitchens|Cards)$/ }).click()
+    const box = (await ruth.page.locator('section.reference').boundingBox())!
+    assert.ok(box.x >= 0 && box.x + box.width <= 372, `${game}: ${box.width} px`)
+    assert.equal(await isTooWide(ruth), false)
+    assert.deepEqual(ruth.faults, [])
+  }
+})
+
+/** The letters of peppers that reach out of the card they are printed on. */
+function listStrayLetters({ page }: Somebody): Promise<string[]> {
+  return page.locator('svg.pepper text').evaluateAll((letters) => {
+    if (letters.length === 0) return ['there are no letters']
+    return letters
+      .filter((letter) => letter.getBoundingClientRect().width > 0)
+      .filter((letter) => {
+        const card = letter.closest('button, li')?.getBoundingClientRect()
+        const { left, right, top, bottom } = letter.getBoundingClientRect()
+        return card && (left < card.left || right > card.right || top < card.top || bottom > card.bottom)
+      })
+      .map((letter) => `${letter.textContent} of ${letter.closest('button, li')!.textContent}`)
+  })
 }
 
 for (const [game, load] of Object.entries(GUIDES))

@@ -104,6 +104,14 @@ test('every piece that flies in a whole game is one that is drawn, between place
   assert.deepEqual([...kinds].toSorted(), PIECES.toSorted())
 })
 
+test('a farmer who walks is as large on the way as where the board has it', () => {
+  const [walk] = flights({ e: 'stepped', seat: 0, from: 1, to: 2, gains: '' }, { me: 0 } as View)
+  assert.deepEqual(
+    walk!.map(({ kind, size }) => [kind, size]),
+    [['farmer', 'place']],
+  )
+})
+
 test('a pepper that somebody else gains flies to their panel, an own one into the tray', () => {
   const view = { me: 0 } as View
   const gained = (seat: number) =>

@@ -55,6 +55,15 @@ export async function listSeriousInBoth(one: Somebody): Promise<string[]> {
   return found
 }
 
+/** Whether somebody sees all of it without scrolling: nothing lies over its corners. */
+export function isInSight(one: Locator): Promise<boolean> {
+  return one.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const corners = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const))
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+  })
+}
+
 export function isTooWide({ page }: Somebody): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 }
