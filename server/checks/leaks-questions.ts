@@ -33,6 +33,8 @@ export async function askEverything(
     await ask(`GET ${path}`, async (table) =>
       dealtFrom(match.game, viewer, await eyes.get(`/api/tables/${table}${path}`)),
     )
+  // With it the picture of the table, by a hash of what it shows.
+  await ask('the preview of a link', async (table) => eyes.get(`/table/${table}`))
   await ask('the list of public tables', async (table) => eyes.getPart('/api/tables?status=playing', table))
   await ask('my tables', async (table) => eyes.getPart('/api/me/tables', table))
   if (viewer === 'watcher') return
