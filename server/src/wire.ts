@@ -146,7 +146,10 @@ export interface Hooks {
 
 /** What happens when somebody runs out of time. */
 export interface Late {
-  /** A bot plays this turn, or until the person is back; or the others may vote for a bot right away. */
+  /**
+   * A bot plays this turn, and stays after two of them in a row; or it stays at once until the person is back; or the
+   * others may vote for a bot right away.
+   */
   readonly then: 'turn' | 'stay' | 'vote'
   readonly level: string
 }

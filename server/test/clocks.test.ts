@@ -1,7 +1,7 @@
 /** Clocks, and what happens when they end. */
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { deadline } from '../src/clocks/pace.ts'
+import { countedTime, deadline, later } from '../src/clocks/pace.ts'
 import type { Failure, Late, Log, MyTables, Pace, TableAnswer, TableInfo } from '../src/wire.ts'
 import type { Client } from './support/client.ts'
 import { testFolder, testServer, type TestServer } from './support/server.ts'
@@ -112,6 +112,31 @@ test('where the table votes, a seat whose time is over can be voted about at onc
   assert.deepEqual(await ada.do(`/api/tables/${table}/vote`, { seat: 1, agree: true }), { passed: true })
 })
 
+test('a bot that had to play two turns in a row stays until its person is back', async (t) => {
+  const there = await game(t, DAYS)
+  const { server, ada, bea, table } = there
+  const isLate = ({ standIns }: TableInfo, times: number): boolean =>
+    standIns.filter(({ seat, why }) => seat === 0 && why === 'late').length >= times
+  for (const times of [1, 2]) {
+    await passUntil(
+      there,
+      ({ clock, seats }) => clock!.due[0] !== null && seats[0]!.level === null,
+      () => bea.choose(table, 1),
+    )
+    server.clock.pass(DAY)
+    await passUntil(
+      there,
+      (now) => isLate(now, times),
+      () => bea.choose(table, 1),
+    )
+  }
+  assert.equal((await info(bea, table)).hostName, 'Bea')
+  while (!(await info(bea, table)).waiting.includes(1)) server.clock.pass(1_000)
+  assert.notEqual((await info(bea, table)).seats[0]!.level, null)
+  await ada.do(`/api/tables/${table}/return`, { seat: 0 })
+  assert.equal((await info(bea, table)).seats[0]!.level, null)
+})
+
 test('over days, being first to look in is no reason to have the others replaced', async (t) => {
   const there = await game(t, DAYS, { config: { absenceVote: 0, absenceHost: 0 } })
   const { server, ada, bea, table } = there
@@ -194,6 +219,23 @@ test('leave moves one’s own time and is used up', async (t) => {
   assert.deepEqual([refused.status, refused.body.error.key], [409, 'noLeave'])
 })
 
+test('neither leave nor a gap moves a deadline into a night', async (t) => {
+  const folder = testFolder(t)
+  // Wednesday, one in the morning in Berlin: 24 hours of days without nights end on Thursday at 15:00.
+  const config = { outageAfter: 30_000 }
+  const { server, ada, table } = await game(t, { ...DAYS, off: ['nights'] }, { folder, config })
+  const begun = server.clock.now()
+  const day = (hours: number): number => begun - HOUR + hours * HOUR
+  assert.deepEqual((await info(ada, table)).clock!.due, [day(39), day(39)])
+  await ada.do(`/api/tables/${table}/holiday`, { days: 1 })
+  assert.deepEqual((await info(ada, table)).clock!.due, [day(63), day(39)])
+  await server.close()
+  const again = await testServer(t, { folder, config, time: begun + 12 * HOUR })
+  ada.url = again.url
+  // Twelve hours more: eight of them that evening, and four the next day.
+  assert.deepEqual((await info(ada, table)).clock!.due, [day(24 * 3 + 7 + 4), day(24 * 2 + 7 + 4)])
+})
+
 test('the time a server was down counts for nobody', async (t) => {
   const folder = testFolder(t)
   const config = { outageAfter: 30_000 }
@@ -205,11 +247,29 @@ test('the time a server was down counts for nobody', async (t) => {
   const again = await testServer(t, { folder, config, time: begun + HOUR })
   ada.url = again.url
   const { clock } = await info(ada, table)
-  // The last sign of life was when it started.
-  assert.equal(clock!.due[0], begun + HOUR + 60_000)
-  again.clock.pass(59_000)
+  // It was there for ten seconds, and says so when it ends.
+  assert.equal(clock!.due[0], begun + HOUR + 50_000)
+  again.clock.pass(49_000)
   assert.equal((await info(ada, table)).seats[0]!.kind, 'person')
 })
+
+for (const [how, down, given] of [
+  ['a clean restart of 15 seconds', 15_000, 15_000],
+  ['a kill and 15 seconds', 15_000, 18_000],
+] as const)
+  test(`${how} costs nobody anything`, async (t) => {
+    const folder = testFolder(t)
+    const config = { outageAfter: 30_000 }
+    const { server, ada, table } = await game(t, LIVE, { folder, config })
+    const begun = server.clock.now()
+    // The last beat was at the start. Somebody who is killed makes no other.
+    server.clock.pass(3_000)
+    if (given > down) server.core.storage.beat = () => Promise.resolve(null)
+    await server.close()
+    const again = await testServer(t, { folder, config, time: begun + 3_000 + down })
+    ada.url = again.url
+    assert.deepEqual((await info(ada, table)).clock!.due, Array(2).fill(begun + 60_000 + given))
+  })
 
 test('a pace that no server can keep is refused', async (t) => {
   const server = await testServer(t)
@@ -250,6 +310,13 @@ test('nights and weekends off do not count, in the zone of the table', () => {
   assert.equal(end('2025-01-10T21:00:00Z', ['nights'], 2), '2025-01-11T07:00:00.000Z')
   assert.equal(end('2025-01-10T21:00:00Z', ['weekends'], 3), '2025-01-13T00:00:00.000Z')
   assert.equal(end('2025-01-10T21:00:00Z', ['nights', 'weekends'], 2), '2025-01-13T07:00:00.000Z')
+  // Leave keeps what was left, and lost time is added as time that counts.
+  const nights = pace(['nights'], 24)
+  assert.equal(countedTime(nights, at('2025-01-10T21:00:00Z'), at('2025-01-11T07:00:00Z')), 2 * HOUR)
+  assert.equal(
+    new Date(later(nights, at('2025-01-10T21:30:00Z'), HOUR)).toISOString(),
+    '2025-01-11T06:30:00.000Z',
+  )
   // In the night in which the clocks go forward, an hour is missing.
   assert.equal(end('2025-03-29T21:00:00Z', ['nights'], 2), '2025-03-30T06:00:00.000Z')
 })

@@ -10,6 +10,8 @@ import type { Tables } from '../tables/tables.ts'
 
 const TICK = 1_000
 const BEAT_EVERY = 5_000
+/** Longer than this nobody was there if a process that begins finds no beat: no other one is, and the last has ended. */
+const AT_START = BEAT_EVERY + TICK
 /** This many at a time; the others a second later. */
 const HANDFUL = 100
 
@@ -36,8 +38,9 @@ export class ClockKeeper {
 
   /** Resolves once it is known how long the server was down, before anybody's time can end. */
   async start(): Promise<void> {
-    this.told = this.options.clock.now()
-    await this.tick()
+    const { clock, config } = this.options
+    this.told = clock.now()
+    await this.tick(Math.min(config.outageAfter, AT_START))
     this.schedule()
   }
 
@@ -45,6 +48,12 @@ export class ClockKeeper {
     this.stopped = true
     this.callOff()
     await this.running
+    // From here on nobody's time runs.
+    try {
+      await this.beat(this.options.config.outageAfter)
+    } catch (error) {
+      this.options.onTrouble(error, 'the end of the clocks can’t be noted')
+    }
   }
 
   private schedule(): void {
@@ -55,10 +64,10 @@ export class ClockKeeper {
   }
 
   /** Without a beat no clock runs out: it may be the storage that was away. */
-  private async tick(): Promise<void> {
+  private async tick(tolerance = this.options.config.outageAfter): Promise<void> {
     const { clock, onTrouble } = this.options
     try {
-      if (clock.now() - this.beaten >= BEAT_EVERY) await this.beat()
+      if (clock.now() - this.beaten >= BEAT_EVERY) await this.beat(tolerance)
       await this.endClocks()
     } catch (error) {
       this.beaten = -Infinity
@@ -66,10 +75,11 @@ export class ClockKeeper {
     }
   }
 
-  private async beat(): Promise<void> {
-    const { storage, config, clock, tables } = this.options
+  /** No beat for longer than `tolerance`: nobody was there. */
+  private async beat(tolerance: number): Promise<void> {
+    const { storage, clock, tables } = this.options
     const now = clock.now()
-    const found = await storage.beat(now, config.outageAfter)
+    const found = await storage.beat(now, tolerance)
     // Another process may have found one that this one has gone through as well.
     const outages = found ? [found] : storage.others ? await storage.listOutages(this.told) : []
     this.beaten = this.told = now

@@ -34,9 +34,28 @@ export function bankOf(pace: Pace): number {
   return pace.kind === 'live' ? pace.bank * SECOND : 0
 }
 
+type Days = Pace & { kind: 'days' }
+
 /** When time is up for a move that was asked for at `from`; nights and weekends off don't count. */
-export function deadline(pace: Pace & { kind: 'days' }, from: number): number {
-  let left = pace.hours * HOUR
+export function deadline(pace: Days, from: number): number {
+  return later(pace, from, pace.hours * HOUR)
+}
+
+/** How much time that counts lies between two moments, in ms. */
+export function countedTime(pace: Days, from: number, to: number): number {
+  let sum = 0
+  for (let at = from; at < to;) {
+    const { off, until } = stretch(pace, at)
+    const end = Math.min(until, to)
+    if (!off) sum += end - at
+    at = end
+  }
+  return sum
+}
+
+/** When so much time that counts has passed. */
+export function later(pace: Days, from: number, ms: number): number {
+  let left = ms
   let at = from
   // Each step ends where the time of day changes between on and off: at most four of them a day.
   while (left > 0) {
@@ -52,7 +71,7 @@ export function deadline(pace: Pace & { kind: 'days' }, from: number): number {
 }
 
 /** Whether time is off at a moment, and until when at least that stays so. */
-function stretch({ off, zone }: Pace & { kind: 'days' }, at: number): { off: boolean; until: number } {
+function stretch({ off, zone }: Days, at: number): { off: boolean; until: number } {
   const { weekday, hour, inHour } = localTime(zone, at)
   const to = (next: number): number => {
     const guess = at + (next - hour) * HOUR - inHour

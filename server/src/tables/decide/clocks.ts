@@ -9,6 +9,9 @@ import { after, checkLevel, checkPlaying, type Asker, type Decision, type World 
 import { passHost } from './stand-ins.ts'
 import { isZone } from '../../clocks/pace.ts'
 
+/** After so many turns in a row that a bot had to play, it stays until the person is back. */
+const MISSED = 2
+
 const NOTHING: Decision = { rows: [], answer: () => ({}) }
 
 /** A pace as it was wished for; throws when the server does not know its bot or its zone. */
@@ -33,9 +36,11 @@ export function decideLate(state: TableState, world: World): Decision {
   for (const [seat, due] of clock.due.entries()) {
     const { guest } = state.seats[seat]!
     if (due === null || due > world.now || !has(waiting, seat) || guest === null) continue
+    // Nobody has to wait again and again for somebody who does not come.
+    const once = then === 'turn' && clock.missed[seat]! < MISSED - 1
     if (then === 'vote') add({ kind: 'late', seat })
-    else add({ kind: 'botIn', seat, level, by: 'time', ...(then === 'turn' ? { once: true } : {}) })
-    if (then === 'stay') for (const row of passHost(next, guest, world)) add(row)
+    else add({ kind: 'botIn', seat, level, by: 'time', ...(once ? { once } : {}) })
+    if (then !== 'vote' && !once) for (const row of passHost(next, guest, world)) add(row)
   }
   return { rows, answer: () => ({}) }
 }

@@ -14,7 +14,7 @@ export const de: PaceText = {
   leave: 'Freie Tage für jede Person',
   late: 'Wenn die Zeit um ist',
   lateThen: {
-    turn: 'spielt ein Bot diesen Zug',
+    turn: 'spielt ein Bot diesen Zug und bleibt nach zweien in Folge',
     stay: 'spielt ein Bot, bis die Person zurück ist',
     vote: 'können die anderen für einen Bot stimmen',
   },

@@ -14,7 +14,7 @@ export const en = {
   leave: 'Days off for each player',
   late: 'When time runs out',
   lateThen: {
-    turn: 'a bot plays that turn',
+    turn: 'a bot plays that turn, and stays after two in a row',
     stay: 'a bot plays until they’re back',
     vote: 'the others may vote for a bot',
   },

@@ -17,7 +17,7 @@ export const fr: Translated<PaceText> = {
   leave: 'Jours de congé par personne',
   late: 'Quand le temps est écoulé',
   lateThen: {
-    turn: 'un bot joue ce tour',
+    turn: 'un bot joue ce tour, et reste après deux d’affilée',
     stay: 'un bot joue jusqu’au retour',
     vote: 'les autres peuvent voter pour un bot',
   },
