@@ -60,6 +60,20 @@ test('a variant is read from lines of CSV or from JSON, and both mean the same',
   assert.deepEqual(parse(csv(...lines)), parse(json))
 })
 
+test('a row with the number of a copy is another of the same name', () => {
+  const changes = { 'dishes.Soup#2': { taste: 'hot', points: 3 } }
+  chooseVariant({ game: 'copies', name: 'Ours', changes }, putChange)
+  assert.deepEqual(
+    load('file:///data.ts', 'copies').dishes.map(({ name, points }) => [name, points]),
+    [
+      ['Soup', 2],
+      ['Soup', 3],
+      ['St. Clement’s Pie', 5],
+    ],
+  )
+  assert.equal(parse(JSON.stringify({ game: 'diner', name: 'Ours', changes })).name, 'Ours')
+})
+
 test('tables are made with the changes of the variant that is chosen, and as printed without one', () => {
   const rows = { 'dishes.Stew': { taste: 'hot', points: 4 }, 'dishes.St. Clement’s Pie.taste': 'mild' }
   chooseVariant(
@@ -102,7 +116,27 @@ const FAULTS: readonly (readonly [text: string, line: number, said: RegExp])[] =
   [csv('limit,NaN'), 3, /not "NaN"/],
   [csv('limit,1e999'), 3, /not null/],
   [csv('limit,6', 'limit,7'), 4, /"limit" is changed twice/],
-  [csv('nonsense'), 3, /a path, a comma and a value/],
+  [csv('nonsense'), 3, /a path, a comma or semicolon, and a value/],
+  [csv('limit;12'), 3, /limit: it takes a whole number from 1 to 9, not 12/],
+  [csv('dishes.Stew.points,3'), 3, /no "Stew\.points" here.*a new row has all its columns in one value/],
+  [csv('dishes.Stew#2,"{""taste"":""hot"",""points"":1}"'), 3, /there’s no "Stew" here/],
+  [csv('dishes.Soup#3,"{""taste"":""hot"",""points"":1}"'), 3, /the next one of that name is "Soup#2"/],
+  [
+    '{ "game": "diner", "name": "Ours", "changes": {\n "dishes.Soup": {\n  "taste": "hot",\n  "points": -1 } } }',
+    4,
+    /^Line 4: dishes\.Soup\.points: it takes a whole number/,
+  ],
+  [
+    '{ "game": "diner", "name": "Ours", "changes": {\n "dishes.Stew": {\n  "taste": "hot",\n  "points": 1,\n  "price": 3 } } }',
+    5,
+    /^Line 5: dishes\.Stew\.price: there’s no "price" here/,
+  ],
+  [
+    '{ "game": "diner", "name": "limit",\n "changes": {\n "limit": 3,\n "limit": 4 } }',
+    4,
+    /"limit" stands here twice/,
+  ],
+  ['{ "game": "diner", "name": "limit",\n "changes": {\n "limit": 0 } }', 3, /limit: it takes/],
   [csv(), 0, /Nothing is changed/],
   ['game,diner\nlimit,6', 0, /"name" is missing/],
   ['game,chess\nname,Ours\nlimit,6', 1, /no game "chess"/],

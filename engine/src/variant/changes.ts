@@ -29,6 +29,8 @@ export interface TableRules {
 export class ChangeError extends Error {
   readonly key: FaultKey
   readonly args: FaultArgs
+  /** The columns it is in, from the outermost, where the value is a whole row. */
+  inside: readonly string[] = []
   constructor(key: FaultKey, args: FaultArgs = {}) {
     super(key)
     this.key = key
@@ -44,6 +46,16 @@ const USUAL_MOST = 999
 
 const isFields = (value: Json): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** Whatever is wrong with a row is wrong in one of its columns. */
+function inColumn<T>(column: string, make: () => T): T {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof ChangeError) error.inside = [column, ...error.inside]
+    throw error
+  }
+}
 
 /** A copy of `at` in which the value at `path` is another; throws a ChangeError if it can't be. */
 export function putChange(at: Json, path: string, to: Json, rules: TableRules): Json {
@@ -61,7 +73,10 @@ interface Place {
 function put(at: Json, path: string, to: Json, place: Place): Json {
   if (path === '') {
     if ((isFields(at) || isTable(at)) && isFields(to))
-      return Object.entries(to).reduce<Json>((value, [key, own]) => put(value, key, own, place), at)
+      return Object.entries(to).reduce<Json>(
+        (value, [key, own]) => inColumn(key, () => put(value, key, own, place)),
+        at,
+      )
     if (isFields(at) || isTable(at)) throw new ChangeError('inside')
     return checked(to, place.column ?? columnOf([at]))
   }
@@ -83,7 +98,7 @@ function put(at: Json, path: string, to: Json, place: Place): Json {
 function putInRow(row: Json, path: string, to: Json, table: readonly Json[], place: Place): Json {
   if (path === '' && isFields(to))
     return Object.entries(to).reduce<Json>(
-      (value, [key, own]) => putInRow(value, key, own, table, place),
+      (value, [key, own]) => inColumn(key, () => putInRow(value, key, own, table, place)),
       row,
     )
   const key = longest(Object.keys(row as Fields), path)
@@ -122,21 +137,34 @@ function longest(keys: readonly string[], path: string): string | null {
   return found
 }
 
+/** `Soup#2` is another Soup, if there is one; a number of its own is no part of a name. */
+function nameOfNew(path: string, keys: readonly string[]): string {
+  const [, name, number] = /^(.+)#(\d+)$/.exec(path) ?? []
+  if (name === undefined) return path
+  const next = keys.filter((key) => key === name || key.startsWith(`${name}#`)).length + 1
+  if (next === 1) throw new ChangeError('noPlace', { name, known: some(keys) })
+  if (Number(number) !== next) throw new ChangeError('nextCopy', { name: path, next: `${name}#${next}` })
+  return name
+}
+
 function added(at: Json, path: string, to: Json, keys: readonly string[], place: Place): Json {
   const { grows, order } = place.rules
-  if (!isTable(at) || !isFields(to) || !grows?.includes(place.table))
+  if (!isTable(at) || !grows?.includes(place.table))
     throw new ChangeError('noPlace', { name: path, known: some(keys) })
+  if (!isFields(to)) throw new ChangeError('noRow', { name: path, known: some(keys) })
   const [first] = at as readonly Fields[]
   const named = 'id' in first ? 'id' : 'name'
-  const given: Fields = { ...to, [named]: path }
+  const given: Fields = { ...to, [named]: nameOfNew(path, keys) }
   const needed = Object.keys(first).filter((column) => valuesIn(at, column).length === at.length)
   const missing = needed.find((column) => !Object.hasOwn(given, column))
   if (missing !== undefined) throw new ChangeError('needs', { column: missing })
   const columns = new Set(at.flatMap((row) => Object.keys(row as Fields)))
   const row: { [column: string]: Json } = {}
   for (const [column, value] of Object.entries(given)) {
-    if (!columns.has(column)) throw new ChangeError('noPlace', { name: column, known: some([...columns]) })
-    row[column] = checked(value, place.rules.columns?.[column] ?? columnOf(valuesIn(at, column)))
+    row[column] = inColumn(column, () => {
+      if (!columns.has(column)) throw new ChangeError('noPlace', { name: column, known: some([...columns]) })
+      return checked(value, place.rules.columns?.[column] ?? columnOf(valuesIn(at, column)))
+    })
   }
   const rows = [...at, row]
   return order ? rows.sort(order as (a: Json, b: Json) => number) : rows

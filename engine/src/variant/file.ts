@@ -3,6 +3,7 @@ import type { Json } from '../json.ts'
 import { ChangeError, isText, putChange } from './changes.ts'
 import { en } from './faults/en.ts'
 import { faultSentence, type Fault, type FaultArgs, type FaultKey } from './faults/fault.ts'
+import { readLines } from './json-lines.ts'
 import type { Changeable, Variant } from './tables.ts'
 
 /** Something in a variant is wrong; `message` says it in English. */
@@ -24,6 +25,8 @@ interface Written {
   readonly path: string
   readonly value: Json
   readonly line: number
+  /** Where a column of its value stands, where that has lines of its own. */
+  lineIn?(columns: readonly string[]): number
 }
 
 /** Read a variant. `changeable` gives what of a game can be changed, or null for a game there is not. */
@@ -60,7 +63,7 @@ function headOf(written: readonly Written[], path: string): Written {
 function checkChanges(tables: ReadonlyMap<string, Changeable>, changes: readonly Written[]): void {
   const values = new Map<string, Json>()
   const met = new Set<string>()
-  for (const { path, value, line } of changes) {
+  for (const { path, value, line, lineIn } of changes) {
     if (met.has(path)) throw new VariantError(line, 'twice', { path: clip(path) })
     met.add(path)
     const dot = path.indexOf('.')
@@ -73,7 +76,8 @@ function checkChanges(tables: ReadonlyMap<string, Changeable>, changes: readonly
       values.set(name, putChange(before, dot < 0 ? '' : path.slice(dot + 1), value, table.rules))
     } catch (error) {
       if (!(error instanceof ChangeError)) throw error
-      throw new VariantError(line, error.key, clipped(error.args), clip(path))
+      const where = lineIn?.(error.inside) || line
+      throw new VariantError(where, error.key, clipped(error.args), clip([path, ...error.inside].join('.')))
     }
   }
 }
@@ -94,29 +98,29 @@ function readJson(text: string): Written[] {
     throw new VariantError(at === undefined ? 0 : lineAt(text, Number(at)), 'notJson')
   }
   const { changes, ...head } = value as { readonly [key: string]: Json }
+  const { lineOf, twice } = readLines(text)
+  if (twice) throw new VariantError(twice.line, 'keyTwice', { key: clip(twice.key) })
   const odd = Object.keys(head).find((key) => key !== 'game' && key !== 'name')
-  if (odd !== undefined) throw new VariantError(lineOf(text, odd), 'oddKey', { key: clip(odd) })
+  if (odd !== undefined) throw new VariantError(lineOf(odd), 'oddKey', { key: clip(odd) })
   if (changes === undefined || changes === null || typeof changes !== 'object' || Array.isArray(changes))
     throw new VariantError(0, 'noChanges')
-  return [...Object.entries(head), ...Object.entries(changes)].map(([path, own]) => ({
-    ...{ path, value: own as Json },
-    line: lineOf(text, path),
-  }))
-}
-
-function lineOf(text: string, key: string): number {
-  const at = text.indexOf(JSON.stringify(key))
-  return at < 0 ? 0 : lineAt(text, at)
+  return [
+    ...Object.entries(head).map(([path, value]) => ({ path, value, line: lineOf(path) })),
+    ...Object.entries(changes).map(([path, value]) => ({
+      ...{ path, value: value as Json, line: lineOf('changes', path) },
+      lineIn: (columns: readonly string[]) => lineOf('changes', path, ...columns),
+    })),
+  ]
 }
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
-/** `path,value` in each line; what isn't a number, true, false or null is a text. */
+/** `path,value` in each line, or `path;value` as spreadsheets write it where a comma is part of numbers; what isn't a number, true, false or null is a text. */
 function readCsv(text: string): Written[] {
   return text.split(/\r?\n/).flatMap((row, n) => {
     const line = n + 1
     if (row.trim() === '' || row.startsWith('#')) return []
-    const cut = /^("(?:[^"]|"")*"|[^,]*),(.*)$/.exec(row)
+    const cut = /^("(?:[^"]|"")*"|[^,;]*)[,;](.*)$/.exec(row)
     if (!cut) throw new VariantError(line, 'notALine')
     const [, path, value] = cut
     return [{ path: unquoted(path.trim()), value: valueOf(value.trim()), line }]
