@@ -31,7 +31,7 @@ const IN_BROWSERS = new RegExp(
   [
     '^(engine/src|games/[^/]+/src|bots/src|web/src)/',
     // The server's tables, which a page's worker holds too.
-    '^server/src/(tables|commands|text)/',
+    '^server/src/(tables|commands|text|wire)/',
     '^server/src/(bots/(coach|driver|line|think)|doors/(failures|language)|people/(seat-)?names|storage/contract)\\.ts$',
     '^server/src/(chance|clock|digest|games|pocket|problem|recent-keys|soon|wire)\\.ts$',
   ].join('|'),

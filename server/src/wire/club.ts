@@ -1,5 +1,6 @@
 /** House rules, privacy and the admin page: what travels between client and server. */
-import type { CommandId, TableId, TableStatus } from '../wire.ts'
+import type { CommandId, TableId } from './ids.ts'
+import type { TableStatus } from './tables.ts'
 
 /** How new people get in: freely, with the club's password, or with an invitation. */
 export type EntryKind = 'open' | 'password' | 'invitation'
