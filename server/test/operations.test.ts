@@ -122,7 +122,7 @@ test('docs/api.md and docs/self-hosting.md tell of every route and every setting
   const table = (text: string) => text.replace(/ +/g, ' ').replace(/-+/g, '-')
   assert.ok(
     table(hosting).includes(table(settingsTable())),
-    'the table of settings is not the one of config.ts',
+    'the table of settings is not the one of settings.ts',
   )
 })
 

@@ -1,6 +1,7 @@
 /** Limits that the admin can set while the server runs. They are kept with the data and win over the environment. */
 import type { RateLimit } from '../limits.ts'
-import { settings, type Config } from '../config.ts'
+import type { Config } from '../config.ts'
+import { settings } from '../settings.ts'
 import { failed } from '../problem.ts'
 import type { LimitInfo } from '../wire.ts'
 
