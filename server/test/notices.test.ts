@@ -1,72 +1,24 @@
-/** Notices of turns, with a real mail server, a real web server for hooks, and a push service that reads. */
+/** Ways to tell people of their turns, with a real mail server, a real web server for hooks, and a push service that reads. */
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { Forbidden, guardedPost } from '../src/notices/guarded.ts'
-import type { AddChannel, ChannelInfo, Failure, Hooks, NoticeChoices, Pace } from '../src/wire.ts'
+import type { Failure, Hooks, NoticeChoices } from '../src/wire.ts'
 import type { Client } from './support/client.ts'
-import { mailServer, PushDevice, receiver, type MailServer } from './support/receivers.ts'
-import { testServer, type TestOptions, type TestServer } from './support/server.ts'
-
-const SITE = 'https://table.example'
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-/** Longer than it takes until something due is looked for. */
-const SOON = 3_000
-
-async function serve(t: TestContext, options: TestOptions = {}): Promise<TestServer> {
-  const config = { publicUrl: SITE, outageAfter: 3650 * DAY, hookHosts: '127.0.0.1', ...options.config }
-  return testServer(t, { ...options, config })
-}
-
-async function add(client: Client, wish: AddChannel): Promise<ChannelInfo> {
-  const { status, body } = await client.post<NoticeChoices>('/api/me/notices', wish)
-  assert.equal(status, 200, JSON.stringify(body))
-  return body.channels.at(-1)!
-}
-
-async function channels(client: Client): Promise<readonly ChannelInfo[]> {
-  return (await client.get<NoticeChoices>('/api/me/notices')).body.channels
-}
-
-/** Let time pass, and everything be sent that is due then. */
-async function pass({ clock, notifier }: TestServer, ms: number): Promise<void> {
-  for (const step of [ms, SOON]) {
-    clock.pass(step)
-    await notifier.settled()
-  }
-}
-
-/** Ada and Bea at a table that waits for both. */
-async function duel(ada: Client, bea: Client, more: object = {}): Promise<string> {
-  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true, name: 'Friday', ...more })
-  await bea.do(`/api/tables/${table}/join`)
-  return table
-}
-
-async function withMail(t: TestContext): Promise<{ mails: MailServer; server: TestServer }> {
-  const mails = await mailServer(t)
-  return { mails, server: await serve(t, { config: { smtpUrl: mails.url } }) }
-}
-
-/** The address of a link in a mail, without the host that it will have. */
-function linkIn(text: string, path: string): string {
-  const found = new RegExp(`${SITE}(/api/notices/${path}\\?token=[\\w-]+)`).exec(text)
-  assert.ok(found, text)
-  return found[1]!
-}
-
-/** Somebody presses the only button behind a link in a mail, in a browser that names where a form comes from if it may. */
-async function press(anybody: Client, path: string): Promise<string> {
-  const asked = await anybody.get<string>(path)
-  assert.match(asked.body, /<form method="post"/)
-  const origin = asked.headers.get('referrer-policy') === 'no-referrer' ? 'null' : anybody.url
-  const response = await fetch(anybody.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
-  })
-  assert.equal(response.status, 200)
-  return response.text()
-}
+import {
+  add,
+  channels,
+  DAY,
+  duel,
+  linkIn,
+  MINUTE,
+  pass,
+  press,
+  serve,
+  SITE,
+  SOON,
+  withMail,
+} from './support/notices.ts'
+import { mailServer, PushDevice, receiver } from './support/receivers.ts'
 
 test('a mail comes after its address was confirmed, once a turn, and ends with one press', async (t) => {
   const { mails, server } = await withMail(t)
@@ -223,7 +175,7 @@ test('a hook gets its message in the form it reads, and tests say what went wron
   // The address of a hook is a password: it is not told, not even to whoever wrote it.
   assert.equal(to, `json: ${new URL(room.url).host}`)
   assert.equal((await bea.post('/api/me/notices/test', { channel })).status, 200)
-  assert.match(String((await room.inbox.next()).body), /A test/)
+  assert.match(String((await room.inbox.next()).body), /This is a test/)
   room.answer = { status: 302, headers: { location: `${room.url}/elsewhere` } }
   const refused = await bea.post<Failure>('/api/me/notices/test', { channel })
   assert.deepEqual(
@@ -256,162 +208,6 @@ test('hooks lead nowhere inside: not by address, not by name, and not without TL
   // A name is looked up when the connection is made, and what it leads to then is what counts.
   const request = { url: 'https://localhost:9/x', headers: {}, body: '' }
   await assert.rejects(guardedPost(request, []), (error: unknown) => error instanceof Forbidden)
-})
-
-test('nothing is sent to whoever has a page open, or has moved; minutes count from when they left', async (t) => {
-  const server = await serve(t)
-  const room = await receiver(t)
-  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
-  const hook = (path: string, pace: number): AddChannel => {
-    return { kind: 'hook', form: 'json', url: `${room.url}/${path}`, pace }
-  }
-  await add(ada, hook('ada', 5))
-  await add(bea, hook('bea', 5))
-  const table = await duel(ada, bea)
-  const page = await ada.socket()
-  await page.nextOf('hello')
-  await bea.choose(table, 1)
-  await pass(server, 10 * MINUTE)
-  assert.deepEqual(room.inbox.all, [])
-  page.ws.close()
-  await page.closed
-  await pass(server, 4 * MINUTE)
-  assert.deepEqual(room.inbox.all, [])
-  await pass(server, 2 * MINUTE)
-  assert.equal((await room.inbox.next()).path, '/ada')
-  // Her choice is the last. The next question may be hers as well, which is then another turn.
-  await ada.choose(table, 0)
-  const { waiting } = (await ada.view(table, 0)).update
-  await pass(server, 4 * MINUTE)
-  assert.equal(room.inbox.all.length, 1)
-  await pass(server, MINUTE)
-  assert.deepEqual([(await room.inbox.next()).path, waiting.length], [waiting[0] === 0 ? '/ada' : '/bea', 1])
-  await pass(server, DAY)
-  assert.equal(room.inbox.all.length, 2)
-})
-
-/** Ada wants to hear of her turns at once, in a chat room; Bea plays with her. */
-async function waiting(t: TestContext, config: TestOptions['config'] = {}) {
-  const server = await serve(t, { config })
-  const room = await receiver(t)
-  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
-  await add(ada, { kind: 'hook', form: 'json', url: room.url, pace: 0 })
-  server.clock.pass(MINUTE)
-  return { server, room, ada, bea }
-}
-
-test('whoever sees the page is told nothing; whose page is hidden is', async (t) => {
-  const { server, room, ada, bea } = await waiting(t)
-  const page = await ada.socket()
-  await page.nextOf('hello')
-  const table = await duel(ada, bea)
-  await pass(server, 10 * MINUTE)
-  assert.deepEqual(room.inbox.all, [])
-  // She has seen that turn, so that she isn't told of it when she looks away.
-  page.send({ t: 'shown', shown: false })
-  page.send({ t: 'sub', table, as: 0 })
-  await page.nextOf('sync')
-  await pass(server, 10 * MINUTE)
-  assert.deepEqual(room.inbox.all, [])
-  await duel(ada, bea, { name: 'Sunday' })
-  await pass(server, MINUTE)
-  assert.match(String((await room.inbox.next()).body), /Your turn: Sunday/)
-  page.send({ t: 'shown', shown: true })
-  page.send({ t: 'sub', table, as: 0 })
-  await page.nextOf('sync')
-  await duel(ada, bea, { name: 'Monday' })
-  await pass(server, MINUTE)
-  assert.equal(room.inbox.all.length, 1)
-})
-
-test('a page that sleeps without a goodbye has seen nothing since', async (t) => {
-  const { server, room, ada, bea } = await waiting(t, { heartbeat: MINUTE })
-  const page = await ada.socket()
-  await page.nextOf('hello')
-  page.ws.pause()
-  server.clock.pass(10_000)
-  await duel(ada, bea)
-  // It still counts as open until the next heartbeat but one, and is found to have been none.
-  await pass(server, 20_000)
-  assert.deepEqual(room.inbox.all, [])
-  server.clock.pass(2 * MINUTE)
-  page.ws.resume()
-  await page.closed
-  await pass(server, SOON)
-  assert.match(String((await room.inbox.next()).body), /Your turn: Friday/)
-})
-
-test('a page without a socket counts as seen as long as it asks from a screen', async (t) => {
-  const { server, room, ada, bea } = await waiting(t)
-  const table = await duel(ada, bea)
-  const poll = async (shown: boolean): Promise<void> => {
-    ada.headers = shown ? { 'x-shown': '1' } : {}
-    assert.equal((await ada.get(`/api/tables/${table}`)).status, 200)
-    await pass(server, 5_000)
-  }
-  for (let n = 0; n < 4; n++) await poll(true)
-  await duel(ada, bea, { name: 'Sunday' })
-  for (let n = 0; n < 4; n++) await poll(true)
-  assert.deepEqual(room.inbox.all, [])
-  for (let n = 0; n < 4; n++) await poll(false)
-  assert.deepEqual(room.inbox.all, [])
-  await duel(ada, bea, { name: 'Monday' })
-  await poll(false)
-  assert.match(String((await room.inbox.next()).body), /Your turn: Monday/)
-})
-
-test('once a day there is one message with all tables that wait, and none when none does', async (t) => {
-  const server = await serve(t)
-  const room = await receiver(t)
-  const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
-  await add(bea, { kind: 'hook', form: 'ntfy', url: room.url, pace: 'daily' })
-  const tables = [await duel(ada, bea), await duel(ada, bea, { name: 'Sunday' })]
-  await pass(server, DAY / 2)
-  assert.deepEqual(room.inbox.all, [])
-  await pass(server, DAY / 2)
-  const text = String((await room.inbox.next()).body)
-  assert.equal(text.split('\n')[0], '2 tables are waiting for you')
-  assert.deepEqual(text.match(/Friday|Sunday/g)?.toSorted(), ['Friday', 'Sunday'])
-  for (const table of tables) await bea.choose(table, 1)
-  await pass(server, DAY)
-  assert.equal(room.inbox.all.length, 1)
-  const [{ id: channel } = { id: '' }] = await channels(bea)
-  await bea.post('/api/me/notices/pace', { channel, pace: 0 })
-  assert.equal((await channels(bea))[0]!.pace, 0)
-  await bea.post('/api/me/notices/remove', { channel })
-  assert.deepEqual(await channels(bea), [])
-})
-
-test('a notice says until when there is time, and tells nothing of what anybody chose', async (t) => {
-  const pace: Pace = {
-    kind: 'days',
-    hours: 24,
-    off: [],
-    zone: 'Europe/Berlin',
-    leave: 0,
-    late: { then: 'turn', level: 'random' },
-  }
-  const told: string[] = []
-  for (const steps of [1, 2]) {
-    const server = await serve(t)
-    const room = await receiver(t)
-    const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
-    await add(bea, { kind: 'hook', form: 'json', url: room.url, pace: 30 })
-    const table = await duel(ada, bea, { pace })
-    // Ada thinks aloud in secret: once she lays a card, once she lays one and takes it back and lays another.
-    await ada.playAny(table, 0, 'lay')
-    if (steps === 2) {
-      await ada.undo(table, 0, 'step')
-      const { offers } = (await ada.view(table, 0)).update
-      await ada.play(table, 0, offers.at(-1)!.move)
-    }
-    await pass(server, 31 * MINUTE)
-    const { id, ...message } = JSON.parse(String((await room.inbox.next()).body)) as { id: string }
-    assert.ok(!/^\d+$/.test(id))
-    told.push(JSON.stringify(message).replaceAll(table, 'table'))
-  }
-  assert.match(told[0]!, /You have until Jan 2, 2025, 1:00 AM \(Europe\/Berlin\)\./)
-  assert.equal(told[0], told[1])
 })
 
 test('the feed lists the tables that wait for its owner, until its address is renewed', async (t) => {
@@ -497,7 +293,7 @@ test('a room’s hook is tried, withdrawn by its owner or the host, bounded in n
     client.post<Hooks>(path, { url: `${room.url}/${at}`, form: 'discord' })
   const one = (await put(bea, 'one')).body.hooks[0]!.id
   assert.equal((await bea.post(`${path}/test`, { hook: one })).status, 200)
-  assert.match(String((await room.inbox.next()).body), /Friday\\nA test/)
+  assert.match(String((await room.inbox.next()).body), /Friday\\nThis is a test/)
   room.answer = { status: 500 }
   assert.equal((await bea.post(`${path}/test`, { hook: one })).status, 409)
   const { id: two } = (await put(ada, 'two')).body.hooks.find(({ yours }) => yours)!
