@@ -193,6 +193,8 @@ test('hooks lead nowhere inside: not by address, not by name, and not without TL
     'https://127.0.0.1/x',
     'https://[::1]/x',
     'https://[::ffff:10.0.0.1]/x',
+    'https://[::10.0.0.1]/x',
+    'https://[64:ff9b::a00:1]/x',
     'https://10.1.2.3/x',
     'https://169.254.169.254/latest',
     'https://192.168.0.1/',

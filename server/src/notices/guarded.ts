@@ -20,8 +20,14 @@ export interface GuardedRequest {
 
 export class Forbidden extends Error {}
 
+/** All addresses of the newer kind that are handed out; what lies outside may stand for an older one, or for nothing. */
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
+
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL)
 }
 
 /** Throws when an address may not be called at all; what its name leads to is looked at when it is. */

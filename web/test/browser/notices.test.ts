@@ -48,7 +48,7 @@ test('somebody adds a chat room, tries it, chooses when, and takes it away again
   const card = page.locator('li.card', { hasText: new URL(chat.url).host })
   await card.getByRole('button', { name: 'Send a test' }).click()
   await said.getByText('Sent.').waitFor()
-  assert.match(chat.heard[0]!, /^\{"text":"A test: notices will look like this\./)
+  assert.match(chat.heard[0]!, /^\{"text":"This is a test\. Your notifications will look like this\./)
   await card.getByRole('combobox', { name: 'When' }).selectOption('once a day, all tables in one message')
 
   await addHook(ruth, gone.url)
@@ -148,7 +148,7 @@ test('a table tells a chat room whose turn it is, from its menu', async (t) => {
   await line.getByText('added by Ruth').waitFor()
   await line.getByRole('button', { name: 'Send a test' }).click()
   await page.getByText('Sent.').waitFor()
-  assert.match(chat.heard[0]!, /^\{"text":"Scoville\\nA test/)
+  assert.match(chat.heard[0]!, /^\{"text":"Scoville\\nThis is a test/)
   await line.getByRole('button', { name: 'Remove' }).click()
   await line.waitFor({ state: 'detached' })
   assert.deepEqual(ruth.faults, [])
