@@ -65,6 +65,30 @@ test('nobody who only watches speaks under a name like that of a player', async 
   )
 })
 
+test('a host who only watches is not spoken for by somebody else, and speaks', async (t) => {
+  const server = await testServer(t)
+  const [ada, like] = [await server.guest('Ada'), await server.guest('АDA')]
+  const table = await ada.table('pepper-duel', ['open', 'open'])
+  assert.deepEqual([await say(like, table), await say(ada, table)], ['nameTaken', 'said'])
+})
+
+test('whoever plays speaks under the name of their seat, whatever they are called since', async (t) => {
+  const { ada, bea, table } = await atTable(t)
+  for (const name of ['АDA', 'Ada']) {
+    await bea.post('/api/me', { name })
+    assert.equal(await say(bea, table), 'said')
+  }
+  assert.equal(await say(ada, table), 'said')
+  assert.deepEqual(
+    (await linesAt(ada, table)).map(({ name, seats }) => [name, seats]),
+    [
+      ['Bea', [1]],
+      ['Ada (2)', [1]],
+      ['Ada (1)', [0]],
+    ],
+  )
+})
+
 test('nobody sits down, or is renamed, under a name that only looks like that of a player', async (t) => {
   const server = await testServer(t)
   const [ada, like, same] = await Promise.all(['Ada', 'АDA', 'Ada'].map((name) => server.guest(name)))

@@ -13,7 +13,7 @@ export const chatCommand: Command = {
   answers: {
     200: '{ n }',
     403: 'you have been muted, or only those who play may speak here',
-    409: 'you only watch, and somebody who plays has a name like yours',
+    409: 'you only watch, and somebody who plays, or the host, has a name like yours',
   },
   run({ core, person, table: id, body }) {
     const said = body as Say
@@ -22,9 +22,8 @@ export const chatCommand: Command = {
     return core.tables.use(id, (table) => {
       checkLimit(core.limits.chat.take(person.guest))
       core.checkVoice(person.guest)
-      table.checkSpeaker(person)
-      const { guest, name } = person
-      const line = { name, seats: table.seatsOf(guest), text, time: core.clock.now(), guest }
+      const { guest } = person
+      const line = { ...table.speakerOf(person), text, time: core.clock.now(), guest }
       return table.say(line, { actor: person.guest, id: said.id, digest: digestOf('chat', said) })
     })
   },

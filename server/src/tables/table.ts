@@ -29,7 +29,7 @@ import {
 import { Chat } from './chat.ts'
 import type { TableContext } from './context.ts'
 import { seatAt, type Asker, type Decision, type World } from './decide/shared.ts'
-import { checkSpeaker } from './decide/speak.ts'
+import { speakerOf, type Speaker } from './decide/speak.ts'
 import { followRow, isNoticedBy, type Turn } from './fold.ts'
 import { namesAt, tableInfo, youAt } from './info.ts'
 import { Gathering } from './gathering.ts'
@@ -42,7 +42,7 @@ import { OrderDesk } from './order-desk.ts'
 import type { Here } from './presence.ts'
 import { Projection, updateFrame } from './projection.ts'
 import { parseRow, type GuestId } from './rows.ts'
-import { isToMove, listOwn, peopleAt, waitingSet, type TableState } from './state.ts'
+import { isToMove, peopleAt, waitingSet, type TableState } from './state.ts'
 import type { Window } from './window.ts'
 
 export interface Command {
@@ -277,10 +277,6 @@ export class Table {
     return tableInfo(this.current.state, this.gathering.presence, config, clock.now())
   }
 
-  seatsOf(guest: GuestId): Seat[] {
-    return listOwn(this.current.state, guest)
-  }
-
   isAmongTablesOf(guest: GuestId): boolean {
     return isAmongTablesOf(this.current.state, guest)
   }
@@ -366,8 +362,8 @@ export class Table {
   }
 
   /** Throws when somebody may say nothing here as things are. */
-  checkSpeaker(asker: Asker): void {
-    checkSpeaker(this.current.state, asker)
+  speakerOf(asker: Asker): Speaker {
+    return speakerOf(this.current.state, asker)
   }
 
   /** Something has been taken out of line `n`, or perhaps out of any. */

@@ -1,4 +1,5 @@
 /** Who may say something at a table, and under which names people may be at it. */
+import type { Seat } from '@harvest/engine'
 import { failed } from '../../problem.ts'
 import { looksOf } from '../../people/look-alikes.ts'
 import { namesAt } from '../info.ts'
@@ -6,13 +7,32 @@ import { listOwn, type TableState } from '../state.ts'
 import type { GuestId } from '../rows.ts'
 import type { Asker } from './shared.ts'
 
-/** Those who play, and the host; others if nobody has hushed them, and under no name like that of a player. */
-export function checkSpeaker(state: TableState, { guest, name }: Asker): void {
-  if (listOwn(state, guest).length > 0) return
-  if (state.hushed && state.host.guest !== guest) throw failed('hushed')
+/** Under which name somebody speaks at a table, and which seats are theirs. */
+export interface Speaker {
+  readonly name: string
+  readonly seats: readonly Seat[]
+}
+
+/**
+ * Those who play may speak, under the name of their seat; so may the host, and others if nobody has hushed them, under
+ * no name like that of a player or the host. Throws when somebody may not.
+ */
+export function speakerOf(state: TableState, { guest, name }: Asker): Speaker {
+  const seats = listOwn(state, guest)
   const shown = namesAt(state, { openSeat: () => '' })
-  const names = state.seats.flatMap((seat, index) => [seat.name ?? '', shown(index)])
-  if (names.some((other) => other !== '' && looksOf(other) === looksOf(name))) throw failed('nameTaken')
+  const like = (other: string): boolean => other !== '' && looksOf(other) === looksOf(name)
+  const isTaken = state.seats.some(
+    (seat, index) => seat.guest !== guest && (like(seat.name ?? '') || like(shown(index))),
+  )
+  if (seats.length > 0) {
+    const seat = seats.find((each) => state.seats[each]!.name === name) ?? seats[0]!
+    // Of several people at one device nobody knows which of them speaks.
+    return { name: seats.length === 1 || isTaken ? shown(seat) : name, seats }
+  }
+  const isHost = state.host.guest === guest
+  if (state.hushed && !isHost) throw failed('hushed')
+  if (isTaken || (!isHost && like(state.host.name))) throw failed('nameTaken')
+  return { name, seats }
 }
 
 /**
