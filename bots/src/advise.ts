@@ -6,11 +6,13 @@
 import type { GameState, InEvery, Move, Rng, Seat } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 import { partOf, Timer, type Budget } from './budget.ts'
-import { compare, Prospect } from './prospects.ts'
+import { fingerprint } from './fingerprint.ts'
+import { afterTurn, compare, Prospect } from './prospects.ts'
 import { reasonOf } from './reasons.ts'
 import { sayIn } from './say.ts'
 import type { Candidate } from './search/candidates.ts'
 import { bestByMove, weigh, type Weighing } from './search/search.ts'
+import type { SearchTable } from './search/table.ts'
 
 export interface Advice {
   readonly move: Move
@@ -25,6 +27,9 @@ export interface Advice {
 
 /** How many moves are named. */
 const BEST = 3
+
+/** The luck that turns are told apart with. */
+const LUCK = 1
 
 /** How much of the time is kept for figures and reasons. */
 const KEPT = 0.4
@@ -41,22 +46,31 @@ export function advise(
   if (moves.length === 0) return []
   const weighing = weigh(entry, state, seat, moves, rng, partOf(budget, 1 - KEPT))
   weighing.table.timer = new Timer(partOf(budget, KEPT), 1)
-  const best = listBest(weighing).map((candidate) => new Prospect(candidate))
+  const best = listBest(weighing, state).map((candidate) => new Prospect(candidate))
   compare(weighing, best, state, rng)
   best.sort((a, b) => b.wins - a.wins || b.points - a.points)
   const say = sayIn(entry, state, seat, () => '')
   return best.map((prospect, i): Advice => {
-    const other = best[i === 0 ? 1 : 0]
     const { wins, points } = prospect
     const { move, line } = prospect.candidate
-    const reason = other && reasonOf(entry.telling, prospect, other, i === 0 ? 'next' : 'best', say)
-    return { move, wins, points, line, reason: reason ?? null }
+    const other = best[i === 0 ? 1 : 0]
+    if (!other) return { move, wins, points, line, reason: null }
+    const gap = Math.abs(wins - other.wins)
+    const comparison = { own: prospect, other, beside: i === 0 ? 'next' : 'best', gap } as const
+    return { move, wins, points, line, reason: reasonOf(entry.telling, comparison, say) }
   })
 }
 
 /** The move that would be made, and the others by what they seem worth. */
-function listBest({ candidates, best }: Weighing): Candidate[] {
+function listBest({ table, candidates, best }: Weighing, state: GameState): Candidate[] {
   const known = bestByMove(candidates)
   known.sort((a, b) => Number(b.move === best.move) - Number(a.move === best.move))
-  return known.slice(0, BEST)
+  // The same turn in another order is no other advice.
+  const ends = known.map((candidate) => printOf(table, afterTurn(table, state, candidate, LUCK)))
+  return known.filter((_, i) => ends.indexOf(ends[i]) === i).slice(0, BEST)
+}
+
+/** What a seat sees of a position. */
+function printOf({ game, me }: SearchTable, state: GameState): number {
+  return fingerprint(game.view(state, me))
 }

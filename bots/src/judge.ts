@@ -54,7 +54,8 @@ export function judge(
   const grade = mean < SURE * error ? null : isBest ? praise(mean) : blame(mean)
   if (grade === null) return null
   const say = sayIn(entry, state, seat, () => '')
-  const reason = reasonOf(entry.telling, better, worse, isBest ? 'obvious' : 'made', say)
+  const beside = isBest ? 'obvious' : 'made'
+  const reason = reasonOf(entry.telling, { own: better, other: worse, beside, gap: mean }, say)
   return { grade, cost: mean, other, line: rival.line, reason }
 }
 

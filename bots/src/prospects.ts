@@ -37,7 +37,7 @@ export class Prospect implements Known {
   lookAt(table: SearchTable, state: GameState, rng: Rng): void {
     const { telling } = table.entry
     if (!telling) return
-    const after = afterTurn(table, state, this.candidate, rng)
+    const after = afterTurn(table, state, this.candidate, rng.chance(TWO_32))
     this.facts = telling.facts?.(state, after, table.me) ?? []
     this.done = new Set(telling.deeds?.(state, after, table.me).map(({ id }) => id))
   }
@@ -78,14 +78,14 @@ export class Prospect implements Known {
 }
 
 /** The position in which the own turn ends, or as far as the line holds: what is drawn on the way may thwart it. */
-function afterTurn(
+export function afterTurn(
   { game, me }: SearchTable,
   state: GameState,
   { move, line }: Candidate,
-  rng: Rng,
+  luck: number,
 ): GameState {
   const after = game.clone(state) as GameState
-  const io = quickIO<unknown>(rng.chance(TWO_32))
+  const io = quickIO<unknown>(luck)
   for (const next of [move, ...line]) {
     if (!has(game.waiting(after), me) || !(game.moves(after, me, []) as Move[]).includes(next)) break
     game.apply(after, me, next, io)

@@ -5,7 +5,7 @@
 import { inEvery, type InEvery, type Move } from '@harvest/engine'
 import type { Deed, Telling, Terms } from './bot.ts'
 import { COACH_TEXT } from './text/index.ts'
-import type { Beside, ReasonWords } from './text/words.ts'
+import { inTen, marginOf, type Beside, type ReasonWords } from './text/words.ts'
 
 export type { Beside } from './text/words.ts'
 
@@ -40,35 +40,37 @@ interface Difference {
   readonly points: number
 }
 
+/** Two moves, of which one is to be explained by the other. */
+export interface Comparison {
+  readonly own: Known
+  readonly other: Known
+  readonly beside: Beside
+  /** How far their chances to win are apart, whichever of them has more. */
+  readonly gap: number
+}
+
 /** Why a move is better or worse than another. `say` puts a move into words. */
 export function reasonOf(
   telling: Telling | undefined,
-  own: Known,
-  other: Known,
-  beside: Beside,
+  comparison: Comparison,
   say: (move: Move) => InEvery<string>,
 ): InEvery<string> {
-  const deeds = listDeeds(own, other, beside)
-  const lead = sum(own.terms) - sum(other.terms)
+  const { own, other, beside } = comparison
+  const deeds = groupDeeds(listDeeds(own, other, beside))
   const differences = listDifferences(own.terms, other.terms)
   return inEvery((language) => {
     const words = COACH_TEXT[language].reasons
+    const name = ({ said }: Deed): string =>
+      'do' in said ? words.quote(say(said)[language]) : said[language]
     return [
       ...own.facts.map((fact) => fact[language]),
-      ...deeds.map(({ said, share, otherwise }) =>
-        words.deed('do' in said ? words.quote(say(said)[language]) : said[language], share, otherwise),
-      ),
-      compare(words, { ...words.terms, ...telling?.terms[language] }, lead, differences, beside),
+      ...deeds.map((alike) => words.deed(words.list(alike.map(name)), alike[0].share, alike[0].otherwise)),
+      compare(words, { ...words.terms, ...telling?.terms[language] }, differences, comparison),
     ].join(' ')
   })
 }
 
 const RIVAL = 'rival'
-
-/** Points, those of the best rival taken off. */
-function sum(terms: Terms): number {
-  return Object.keys(terms).reduce((all, name) => all + (name === RIVAL ? -terms[name] : terms[name]), 0)
-}
 
 function listDifferences(own: Terms, other: Terms): Difference[] {
   return Object.keys({ ...own, ...other })
@@ -106,23 +108,34 @@ function listDeeds(own: Known, other: Known, beside: Beside): ToldDeed[] {
   return likeliest ? [{ ...likeliest, otherwise: null }] : []
 }
 
+/** Deeds that are as likely as each other, with both moves, share a sentence. */
+function groupDeeds(deeds: readonly ToldDeed[]): ToldDeed[][] {
+  const groups = new Map<string, ToldDeed[]>()
+  for (const deed of deeds) {
+    const key = [deed.share, deed.otherwise].map((share) => share !== null && inTen(share)).join()
+    groups.set(key, [...(groups.get(key) ?? []), deed])
+  }
+  return [...groups.values()]
+}
+
 /** How much better or worse, and what there is more and less of. */
 function compare(
   words: ReasonWords,
   terms: ReasonWords['terms'],
-  lead: number,
   differences: readonly Difference[],
-  beside: Beside,
+  { beside, gap }: Comparison,
 ): string {
-  // Chances decide which move is best, and points may say otherwise by a hair.
-  const isClear = Math.abs(lead) >= WORTH_SAYING && lead < 0 === (beside === 'best')
-  const head = isClear ? words.lead(Math.abs(lead), beside) : words.equal(beside)
+  const margin = marginOf(gap)
   const isGood = ({ term, points }: Difference): boolean => points > 0 !== (term === RIVAL)
   const list = (good: boolean): string[] =>
     differences
       .filter((difference) => isGood(difference) === good)
       .map(({ term, points }) => terms[term]?.[points > 0 ? 0 : 1] ?? term)
-  const [first, last] = beside === 'best' && isClear ? [list(false), list(true)] : [list(true), list(false)]
-  const sides = [first, last].filter((side) => side.length > 0).map((side) => words.list(side))
-  return `${head}${sides.length > 0 ? words.colon + sides.join(words.but) : ''}.`
+  const isPraised = beside !== 'best' || margin === 'even'
+  const [first, last] = [list(isPraised), list(!isPraised)]
+  // Chances weigh more than these points do: what speaks for the other move alone explains nothing.
+  const explains = first.length > 0 && (margin !== 'even' || last.length > 0)
+  const sides = explains ? [first, last].filter((side) => side.length > 0) : []
+  const why = sides.map((side) => words.list(side)).join(words.but)
+  return `${words.head(margin, beside)}${why && words.colon + why}.`
 }

@@ -13,7 +13,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { advise, chanceOf, games, think, usual, type Advice, type GameEntry } from '../src/index.ts'
 import type { Telling, Terms } from '../src/index.ts'
-import { reasonOf, type Known } from '../src/reasons.ts'
+import { reasonOf, type Comparison, type Known } from '../src/reasons.ts'
 import { stall, stallEntry } from './stall.ts'
 
 type Stall = ReturnType<typeof stall.setup>
@@ -78,24 +78,39 @@ const knowing = (terms: Terms, deeds: Known['deeds'] = []): Known => ({
   facts: [],
 })
 
+const why = (own: Known, other: Known, beside: Comparison['beside'], gap = 0.1) =>
+  reasonOf(telling, { own, other, beside, gap }, say)
+
 test('a reason says how much better a move is, and what speaks for it before what speaks against it', () => {
   const own = knowing({ crates: 1, rival: 3 })
   const other = knowing({ crates: 2.25, rival: 6.5 })
-  assert.deepEqual(reasonOf(telling, own, other, 'next', say), {
-    en: 'About 2 points better than the next best: less for the strongest rival, but fewer crates.',
-    de: 'Etwa 2 Punkte besser als der nächstbeste Zug: weniger für den stärksten Gegner, dafür weniger Kisten.',
-    fr: 'Environ 2 points de mieux que le deuxième choix : moins pour l’adversaire le plus fort, mais moins de caisses.',
+  assert.deepEqual(why(own, other, 'next'), {
+    en: 'Clearly better than the next best: less for the strongest rival, but fewer crates.',
+    de: 'Deutlich besser als der nächstbeste Zug: weniger für den stärksten Gegner, dafür weniger Kisten.',
+    fr: 'Nettement mieux que le deuxième choix : moins pour l’adversaire le plus fort, mais moins de caisses.',
   })
-  assert.deepEqual(reasonOf(telling, other, own, 'best', say), {
-    en: 'About 2 points short of the best: more for the strongest rival, but more crates.',
-    de: 'Etwa 2 Punkte schlechter als der beste Zug: mehr für den stärksten Gegner, dafür mehr Kisten.',
-    fr: 'Environ 2 points de moins que le meilleur coup : plus pour l’adversaire le plus fort, mais plus de caisses.',
+  assert.deepEqual(why(other, own, 'best', 0.2), {
+    en: 'Much worse than the best: more for the strongest rival, but more crates.',
+    de: 'Viel schlechter als der beste Zug: mehr für den stärksten Gegner, dafür mehr Kisten.',
+    fr: 'Bien moins bien que le meilleur coup : plus pour l’adversaire le plus fort, mais plus de caisses.',
   })
-  assert.deepEqual(reasonOf(telling, knowing({ crates: 1 }), knowing({ crates: 1.1 }), 'made', say), {
-    en: 'About as good as what was played.',
-    de: 'Etwa so gut wie der gespielte Zug.',
-    fr: 'À peu près aussi bien que le coup joué.',
+  assert.deepEqual(why(knowing({ crates: 1 }), knowing({ crates: 1.1 }), 'made', 0.02), {
+    en: 'A little better than what was played.',
+    de: 'Etwas besser als der gespielte Zug.',
+    fr: 'Un peu mieux que le coup joué.',
   })
+})
+
+test('chances say which move is better, and a reason doesn’t contradict them', () => {
+  const [few, many] = [knowing({ crates: 1 }), knowing({ crates: 3 })]
+  assert.equal(why(few, many, 'next').en, 'Clearly better than the next best.')
+  assert.equal(why(many, few, 'best').en, 'Clearly worse than the best.')
+  assert.equal(why(many, few, 'next', 0).en, 'About as good as the next best.')
+  const wild = knowing({ crates: 3, rival: 2 })
+  assert.equal(
+    why(wild, few, 'best', 0).en,
+    'About as good as the best: more crates, but more for the strongest rival.',
+  )
 })
 
 test('a reason tells what follows much more often than otherwise, and what happens at once', () => {
@@ -106,30 +121,33 @@ test('a reason tells what follows much more often than otherwise, and what happe
   }
   const other = knowing({ crates: 0 }, [{ ...lay, share: 0.3 }])
   assert.equal(
-    reasonOf(telling, own, other, 'next', say).en,
-    'Opens a gate. Then, 8 times in 10 (3 with the other move), “Do lay”. About a point better than the next best: more crates.',
+    why(own, other, 'next').en,
+    'Opens a gate. It leads to “Do lay” 8 times in 10 (3 with the other move). Clearly better than the next best: more crates.',
   )
   assert.equal(
-    reasonOf(telling, other, own, 'best', say).en,
-    'Then, only 3 times in 10 (8 with the other move), “Do lay”. About a point short of the best: fewer crates.',
+    why(other, own, 'best').en,
+    'It leads to “Do lay” only 3 times in 10 (8 with the other move). Clearly worse than the best: fewer crates.',
   )
-  const never = reasonOf(telling, knowing({}), own, 'best', say).de
-  assert.match(never, /^Danach kaum \(mit dem anderen Zug in 8 von 10 Fällen\) „lay machen“\./)
-  assert.doesNotMatch(
-    reasonOf(telling, other, own, 'next', say).en,
-    /lay/,
-    'what is lost does not speak for a move',
-  )
+  const never = why(knowing({}), own, 'best')
+  assert.match(never.en, /^It hardly ever leads to “Do lay” \(8 times in 10 with the other move\)\. /)
+  assert.match(never.de, /^Führt kaum je zu „lay machen“ \(mit dem anderen Zug in 8 von 10 Fällen\)\. /)
+  assert.match(never.fr, /^Ne mène presque jamais à « Faire lay » \(8 fois sur 10 avec l’autre coup\)\. /)
+  assert.doesNotMatch(why(other, own, 'next').en, /lay/, 'what is lost does not speak for a move')
   const harm = { ...lay, isBad: true }
   const rare = knowing({ crates: 1 }, [{ ...harm, share: 0.3 }])
   const often = knowing({ crates: 0 }, [{ ...harm, share: 0.8 }])
-  assert.match(
-    reasonOf(telling, rare, often, 'next', say).en,
-    /^Then, only 3 times in 10 \(8 with the other move\)/,
-  )
-  assert.doesNotMatch(reasonOf(telling, often, rare, 'next', say).en, /lay/, 'harm speaks for nothing')
+  assert.match(why(rare, often, 'next').en, /“Do lay” only 3 times in 10 \(8 with the other move\)/)
+  assert.doesNotMatch(why(often, rare, 'next').en, /lay/, 'harm speaks for nothing')
   const atOnce = { ...other, done: new Set(['lay']) }
-  assert.doesNotMatch(reasonOf(telling, own, atOnce, 'next', say).en, /lay/, 'the other does it at once')
+  assert.doesNotMatch(why(own, atOnce, 'next').en, /lay/, 'the other does it at once')
+})
+
+test('what is as likely as something else is told in the same sentence', () => {
+  const deed = (name: string, share: number) => ({ id: name, said: { do: name } as Move, share })
+  const own = knowing({}, [deed('lay', 0.79), deed('rest', 0.81)])
+  assert.match(why(own, knowing({}), 'next').en, /^It leads to “Do rest” and “Do lay” 8 times in 10 /)
+  const apart = knowing({}, [deed('lay', 0.5), deed('rest', 0.81)])
+  assert.match(why(apart, knowing({}), 'next').en, /“Do rest” 8 times.*“Do lay” 5 times/)
 })
 
 test('chances add up to one, and once a game is settled its winners share them', () => {
@@ -169,11 +187,25 @@ for (const entry of games.filter(({ evaluation }) => evaluation.explain)) {
       if (++asked % 8 !== 0) continue
       const legal = entry.game.moves(state, seat, moveList()) as Move[]
       const advice = ask(entry, entry.game.clone(state) as GameState, seat)
-      assert.ok(advice.length === Math.min(3, legal.length))
+      assert.ok(advice.length > 0 && advice.length <= Math.min(3, legal.length))
       for (const { move, reason } of advice) {
         assert.ok(legal.includes(move))
-        assert.equal(reason === null, legal.length === 1)
+        assert.equal(reason === null, advice.length === 1)
       }
     }
   })
 }
+
+test('the same turn in another order is no other advice', () => {
+  const entry = games.find(({ game }) => game.id === 'jelly-bean-farmers')!
+  let compared = 0
+  for (const [state, seat] of positions(entry, 160)) {
+    if (entry.game.phase(state) !== 'plant' || entry.game.moves(state, seat, moveList()).length < 4) continue
+    const turns = ask(entry, entry.game.clone(state) as GameState, seat).map(({ move, line }) =>
+      [move, ...line].map((step) => canonical(step)).sort(),
+    )
+    assert.equal(new Set(turns.map(String)).size, turns.length)
+    compared++
+  }
+  assert.ok(compared > 0)
+})

@@ -1,21 +1,21 @@
 import { listed } from '@harvest/engine'
 import {
-  LITTLE,
-  ONE,
   tellOften,
   type CoachText,
   type LuckWords,
+  type Margin,
   type OftenWords,
   type ReasonWords,
 } from './words.ts'
 
 const OFTEN: OftenWords = {
-  never: 'kaum',
+  never: 'kaum je',
   always: 'fast immer',
   times: (n, again) => (again ? `in ${n}` : n === 1 ? 'in einem von 10 Fällen' : `in ${n} von 10 Fällen`),
   only: (often) => `nur ${often}`,
   otherwise: (often) => ` (mit dem anderen Zug ${often})`,
-  before: ' ',
+  leads: (said, often, otherwise) => `Führt ${often} zu ${said}${otherwise}.`,
+  hardlyLeads: (said, otherwise) => `Führt kaum je zu ${said}${otherwise}.`,
 }
 
 const BESIDE = {
@@ -25,18 +25,27 @@ const BESIDE = {
   obvious: 'der naheliegende Zug',
 } as const
 
+const BETTER: Record<Margin, string> = {
+  even: 'Etwa so gut wie',
+  little: 'Etwas besser als',
+  clear: 'Deutlich besser als',
+  much: 'Viel besser als',
+}
+
+const WORSE: Record<Margin, string> = {
+  even: 'Etwa so gut wie',
+  little: 'Nicht ganz so gut wie',
+  clear: 'Deutlich schlechter als',
+  much: 'Viel schlechter als',
+}
+
 const reasons: ReasonWords = {
   terms: {
     points: ['mehr Punkte', 'weniger Punkte'],
     rival: ['mehr für den stärksten Gegner', 'weniger für den stärksten Gegner'],
   },
-  lead(points, beside) {
-    const by =
-      points < LITTLE ? 'Etwas' : points < ONE ? 'Etwa einen Punkt' : `Etwa ${Math.round(points)} Punkte`
-    return `${by} ${beside === 'best' ? 'schlechter' : 'besser'} als ${BESIDE[beside]}`
-  },
-  equal: (beside) => `Etwa so gut wie ${BESIDE[beside]}`,
-  deed: (said, share, otherwise) => `Danach${tellOften(OFTEN, share, otherwise)} ${said}.`,
+  head: (margin, beside) => `${(beside === 'best' ? WORSE : BETTER)[margin]} ${BESIDE[beside]}`,
+  deed: (said, share, otherwise) => tellOften(OFTEN, said, share, otherwise),
   quote: (move) => `„${move}“`,
   colon: ': ',
   list: (items) => listed(items, 'und'),

@@ -1,10 +1,9 @@
 import { listed } from '@harvest/engine'
 import {
-  LITTLE,
-  ONE,
   tellOften,
   type CoachText,
   type LuckWords,
+  type Margin,
   type OftenWords,
   type ReasonWords,
 } from './words.ts'
@@ -15,7 +14,8 @@ const OFTEN: OftenWords = {
   times: (n, again) => (again ? String(n) : n === 1 ? 'once in 10' : `${n} times in 10`),
   only: (often) => `only ${often}`,
   otherwise: (often) => ` (${often} with the other move)`,
-  before: ', ',
+  leads: (said, often, otherwise) => `It leads to ${said} ${often}${otherwise}.`,
+  hardlyLeads: (said, otherwise) => `It hardly ever leads to ${said}${otherwise}.`,
 }
 
 const BESIDE = {
@@ -25,20 +25,27 @@ const BESIDE = {
   obvious: 'the obvious move',
 } as const
 
+const BETTER: Record<Margin, string> = {
+  even: 'About as good as',
+  little: 'A little better than',
+  clear: 'Clearly better than',
+  much: 'Much better than',
+}
+
+const WORSE: Record<Margin, string> = {
+  even: 'About as good as',
+  little: 'Not quite as good as',
+  clear: 'Clearly worse than',
+  much: 'Much worse than',
+}
+
 const reasons: ReasonWords = {
   terms: {
     points: ['more points', 'fewer points'],
     rival: ['more for the strongest rival', 'less for the strongest rival'],
   },
-  lead(points, beside) {
-    const by =
-      points < LITTLE ? 'A little' : points < ONE ? 'About a point' : `About ${Math.round(points)} points`
-    if (beside === 'best')
-      return points < LITTLE ? 'Not quite as good as the best' : `${by} short of the best`
-    return `${by} better than ${BESIDE[beside]}`
-  },
-  equal: (beside) => `About as good as ${BESIDE[beside]}`,
-  deed: (said, share, otherwise) => `Then${tellOften(OFTEN, share, otherwise)}, ${said}.`,
+  head: (margin, beside) => `${(beside === 'best' ? WORSE : BETTER)[margin]} ${BESIDE[beside]}`,
+  deed: (said, share, otherwise) => tellOften(OFTEN, said, share, otherwise),
   quote: (move) => `“${move}”`,
   colon: ': ',
   list: (items) => listed(items, 'and'),

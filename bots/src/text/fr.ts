@@ -1,10 +1,9 @@
 import { listed } from '@harvest/engine'
 import {
-  LITTLE,
-  ONE,
   tellOften,
   type CoachText,
   type LuckWords,
+  type Margin,
   type OftenWords,
   type ReasonWords,
 } from './words.ts'
@@ -15,7 +14,8 @@ const OFTEN: OftenWords = {
   times: (n, again) => (again ? String(n) : `${n} fois sur 10`),
   only: (often) => `seulement ${often}`,
   otherwise: (often) => ` (${often} avec l’autre coup)`,
-  before: ', ',
+  leads: (said, often, otherwise) => `Mène ${often} à ${said}${otherwise}.`,
+  hardlyLeads: (said, otherwise) => `Ne mène presque jamais à ${said}${otherwise}.`,
 }
 
 const BESIDE = {
@@ -25,18 +25,27 @@ const BESIDE = {
   obvious: 'le coup évident',
 } as const
 
+const BETTER: Record<Margin, string> = {
+  even: 'À peu près aussi bien que',
+  little: 'Un peu mieux que',
+  clear: 'Nettement mieux que',
+  much: 'Bien mieux que',
+}
+
+const WORSE: Record<Margin, string> = {
+  even: 'À peu près aussi bien que',
+  little: 'Un peu moins bien que',
+  clear: 'Nettement moins bien que',
+  much: 'Bien moins bien que',
+}
+
 const reasons: ReasonWords = {
   terms: {
     points: ['plus de points', 'moins de points'],
     rival: ['plus pour l’adversaire le plus fort', 'moins pour l’adversaire le plus fort'],
   },
-  lead(points, beside) {
-    if (points < LITTLE) return `Un peu ${beside === 'best' ? 'moins bien' : 'mieux'} que ${BESIDE[beside]}`
-    const by = points < ONE ? 'Environ un point' : `Environ ${Math.round(points)} points`
-    return `${by} de ${beside === 'best' ? 'moins' : 'mieux'} que ${BESIDE[beside]}`
-  },
-  equal: (beside) => `À peu près aussi bien que ${BESIDE[beside]}`,
-  deed: (said, share, otherwise) => `Ensuite${tellOften(OFTEN, share, otherwise)} : ${said}.`,
+  head: (margin, beside) => `${(beside === 'best' ? WORSE : BETTER)[margin]} ${BESIDE[beside]}`,
+  deed: (said, share, otherwise) => tellOften(OFTEN, said, share, otherwise),
   quote: (move) => `« ${move} »`,
   colon: ' : ',
   list: (items) => listed(items, 'et'),

@@ -7,9 +7,8 @@ export type MoreOrLess = readonly [more: string, less: string]
 
 export interface ReasonWords {
   readonly terms: { readonly [term: string]: MoreOrLess }
-  /** Better than the other by so many points; short of the best. */
-  lead(points: number, beside: Beside): string
-  equal(beside: Beside): string
+  /** How much better a move is than another, or how much worse than the best. */
+  head(margin: Margin, beside: Beside): string
   /** What is likely to follow, in what share of cases, and in what share otherwise, if that differs. */
   deed(said: string, share: number, otherwise: number | null): string
   /** The name of a move within a sentence. */
@@ -19,9 +18,12 @@ export interface ReasonWords {
   readonly but: string
 }
 
-/** Below this it is a little, and up to the next one about a point. */
-export const LITTLE = 0.75
-export const ONE = 1.5
+export type Margin = 'even' | 'little' | 'clear' | 'much'
+
+/** How far apart two chances to win are. */
+export function marginOf(gap: number): Margin {
+  return gap < 0.015 ? 'even' : gap < 0.05 ? 'little' : gap < 0.15 ? 'clear' : 'much'
+}
 
 export interface OftenWords {
   readonly never: string
@@ -31,21 +33,27 @@ export interface OftenWords {
   /** How often, where it is less than otherwise. */
   only(often: string): string
   otherwise(often: string): string
-  /** What stands before how often it is. */
-  readonly before: string
+  /** What a move leads to, how often, and how often otherwise; and what it hardly ever leads to. */
+  leads(said: string, often: string, otherwise: string): string
+  hardlyLeads(said: string, otherwise: string): string
 }
 
-/** `, 8 times in 10 (3 with the other move)` */
-export function tellOften(words: OftenWords, share: number, otherwise: number | null): string {
-  const often = (of: number, again: boolean): string => {
-    const n = Math.round(10 * of)
-    return n === 0 ? words.never : n === 10 ? words.always : words.times(n, again)
-  }
-  const isRegular = (of: number): boolean => ![0, 10].includes(Math.round(10 * of))
-  const said = often(share, false)
-  if (otherwise === null) return words.before + said
-  const isLess = share < otherwise && isRegular(share)
-  return `${words.before}${isLess ? words.only(said) : said}${words.otherwise(often(otherwise, isRegular(share)))}`
+/** `It leads to a plaque 8 times in 10 (3 with the other move).` */
+export function tellOften(words: OftenWords, said: string, share: number, otherwise: number | null): string {
+  const often = (n: number, again: boolean): string =>
+    n === 0 ? words.never : n === 10 ? words.always : words.times(n, again)
+  const times = inTen(share)
+  const isRegular = times > 0 && times < 10
+  const beside = otherwise === null ? '' : words.otherwise(often(inTen(otherwise), isRegular))
+  if (times === 0) return words.hardlyLeads(said, beside)
+  const isLess = otherwise !== null && share < otherwise && isRegular
+  const how = often(times, false)
+  return words.leads(said, isLess ? words.only(how) : how, beside)
+}
+
+/** As often as sentences say it. */
+export function inTen(share: number): number {
+  return Math.round(10 * share)
 }
 
 export interface LuckWords {

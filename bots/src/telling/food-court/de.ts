@@ -12,10 +12,10 @@ export const de: FoodCourtTelling = {
     cards: ['mehr Zutaten und Ereignisse in Reserve', 'weniger Zutaten und Ereignisse in Reserve'],
   },
   deeds: {
-    serve: 'Punkte beim Servieren',
-    win: 'eine weitere Siegkarte',
-    lost: 'eine verlorene Siegkarte',
-    strip: 'eine Siegkarte weniger bei einem Gegner',
+    serve: 'Punkten beim Servieren',
+    win: 'einer weiteren Siegkarte',
+    lost: 'einer verlorenen Siegkarte',
+    strip: 'einer Siegkarte weniger bei einem Gegner',
   },
   points: (n) => `Der Zug bringt ${n} ${n === 1 ? 'Punkt' : 'Punkte'}.`,
 }

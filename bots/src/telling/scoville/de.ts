@@ -15,8 +15,8 @@ export const de: ScovilleTelling = {
     harvest: ['eine bessere nächste Ernte', 'eine schlechtere nächste Ernte'],
     order: ['ein besserer Platz in der Zugreihenfolge', 'ein schlechterer Platz in der Zugreihenfolge'],
   },
-  plaque: 'eine Plakette',
-  first: 'der erste Platz',
+  plaque: 'einer Plakette',
+  first: 'dem ersten Platz',
   opened(paths, shared, letters) {
     const isOne = paths === 1
     const others =
