@@ -76,6 +76,9 @@ const BODIES: { readonly [url: string]: object } = {
   '/api/tables/:table/vote': { id: 'auth-matrix', seat: 0, agree: true },
   '/api/tables/:table/rematch': { id: 'auth-matrix' },
   '/api/tables/:table/host': { id: 'auth-matrix' },
+  '/api/tables/:table/hooks': { url: 'https://hooks.example/x', form: 'json' },
+  '/api/tables/:table/hooks/remove': { hook: 'aaaaaaaaaaaa' },
+  '/api/tables/:table/hooks/test': { hook: 'aaaaaaaaaaaa' },
   '/api/tables/:table/holiday': { id: 'auth-matrix', days: 1 },
   '/api/tables/:table/coach': { id: 'auth-matrix', allow: true },
   '/api/tables/:table/chat': { id: 'auth-matrix', text: 'hello' },
@@ -119,6 +122,10 @@ const ALLOWED: { readonly [url: string]: readonly number[] } = {
   '/api/tables/:table/host': [403, 409],
   // The table has no days of leave.
   '/api/tables/:table/holiday': [403, 409],
+  // Whoever plays may let a room know, and there is no such hook to take away or to try.
+  '/api/tables/:table/hooks': [200, 403],
+  '/api/tables/:table/hooks/remove': [403, 404],
+  '/api/tables/:table/hooks/test': [403, 404],
   // Everybody who plays, for themselves.
   '/api/tables/:table/coach': [200, 403],
   // Whoever has the link may talk, but not under the name that the other seat took above.
