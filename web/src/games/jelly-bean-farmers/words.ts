@@ -84,6 +84,7 @@ export interface Words {
   readonly fireHint: string
   readonly pickHint: string
   readonly whatHappened: string
+  readonly lastSeason: string
   readonly again: string
   readonly skip: string
   readonly goOn: string
@@ -199,6 +200,7 @@ export const en: Words = {
   fireHint: 'Fire: you can turn a card from your hand into half a field.',
   pickHint: 'Choose a card from your hand to use this season.',
   whatHappened: 'What happened',
+  lastSeason: 'Watch the last season',
   again: 'Show again',
   skip: 'Show all',
   goOn: 'Back to the farms',

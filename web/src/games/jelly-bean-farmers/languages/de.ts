@@ -109,6 +109,7 @@ export const words: Words = {
   fireHint: 'Feuer: Du darfst eine Handkarte als halbes Feld legen.',
   pickHint: 'Wähle eine Handkarte für diese Jahreszeit.',
   whatHappened: 'Was passiert ist',
+  lastSeason: 'Letzte Jahreszeit ansehen',
   again: 'Noch einmal',
   skip: 'Alles zeigen',
   goOn: 'Zu den Farmen',

@@ -112,6 +112,7 @@ export const words: Translated<Words> = {
   fireHint: 'Incendie : tu peux faire d’une carte de ta main un demi-champ.',
   pickHint: 'Choisis une carte de ta main à utiliser cette saison.',
   whatHappened: 'Ce qui s’est passé',
+  lastSeason: 'Revoir la dernière saison',
   again: 'Revoir',
   skip: 'Tout montrer',
   goOn: 'Retour aux fermes',
