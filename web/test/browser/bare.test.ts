@@ -60,7 +60,7 @@ test('what needs a database says that there is none, and the game at the server 
   await ruth.turn()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Plan ahead' }).click()
-  await page.getByText('Your browser doesn’t keep anything for this page').waitFor()
+  await page.getByText('This browser window doesn’t keep anything').waitFor()
   await ruth.answered(() => page.locator('.moves button').first().click())
   // It is noted down for whoever looks into it, and nothing else is.
   assert.ok(

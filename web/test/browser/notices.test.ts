@@ -98,7 +98,7 @@ test('the buttons behind the links in mails work in a browser', async () => {
   await ruth.open('/me')
   await ruth.page.locator('li.card', { hasText: 'ruth@example.org' }).waitFor()
   await reader.open(links.off)
-  await reader.page.getByRole('button', { name: 'Stop them' }).click()
+  await reader.page.getByRole('button', { name: 'Stop' }).click()
   await reader.page.getByText('you won’t get any more of these').waitFor()
   await ruth.page.reload()
   await ruth.page.getByRole('heading', { name: 'When it’s your turn' }).waitFor()
@@ -148,7 +148,8 @@ test('a table tells a chat room whose turn it is, from its menu', async (t) => {
   await line.getByText('added by Ruth').waitFor()
   await line.getByRole('button', { name: 'Send a test' }).click()
   await page.getByText('Sent.').waitFor()
-  assert.match(chat.heard[0]!, /^\{"text":"Scoville\\nThis is a test/)
+  // It may have heard before whose turn it is.
+  assert.ok(chat.heard.some((line) => line.startsWith('{"text":"Scoville\\nThis is a test')))
   await line.getByRole('button', { name: 'Remove' }).click()
   await line.waitFor({ state: 'detached' })
   assert.deepEqual(ruth.faults, [])
