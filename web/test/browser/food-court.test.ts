@@ -138,35 +138,6 @@ for (const { golden, left, shows } of SERVES)
     assert.deepEqual(ruth.faults, [])
   })
 
-test('a turn is taken on the board with the keyboard alone', async () => {
-  const ruth = await site.somebody({ name: 'Ruth' })
-  const id = await site.place('food-court', 'wins-italy', Infinity, [ruth, 'bot:random'])
-  await ruth.open(`/table/${id}`)
-  await ruth.turn()
-  const { keyboard } = ruth.page
-  const hand = ruth.page.locator('.hand')
-  const held = () => hand.locator('.choice').count()
-  const full = await held()
-  await ruth.tabTo(hand)
-  await keyboard.press('ArrowRight')
-  await ruth.answered(() => keyboard.press('Enter'))
-  await ruth.page.waitForFunction((n) => document.querySelectorAll('.hand .choice').length === n, full - 1)
-  // The focus stays in the hand, so that the next card is one key away.
-  assert.ok(await hand.evaluate((element) => element.contains(document.activeElement)))
-  await ruth.tabTo(ruth.page.locator('.bar').getByRole('button', { name: 'Draw' }))
-  await ruth.asksNext(() => keyboard.press('Enter'))
-  assert.equal(await held(), full)
-  await ruth.tabTo(hand)
-  await ruth.asksNext(() => keyboard.press('Enter'))
-  assert.match(await ruth.prompt(), /^Prepare more ingredients/)
-  await keyboard.press('m')
-  assert.ok(await ruth.page.locator('.moves').evaluate((list) => list.contains(document.activeElement)))
-  await ruth.tabTo(ruth.page.locator('.bar').getByRole('button', { name: 'End your turn' }))
-  await ruth.answered(() => keyboard.press('Enter'))
-  await ruth.page.locator('.log').getByText('Ruth prepared').waitFor()
-  assert.deepEqual(ruth.faults, [])
-})
-
 test('what is not possible is refused with the rule: cards, customers and dishes alike', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place('food-court', 'wins-italy', Infinity, [ruth, 'bot:random'])
@@ -351,28 +322,6 @@ for (const screen of [{ viewport: { width: 1400, height: 900 } }, PHONE])
     }
     assert.deepEqual(ruth.faults, [])
   })
-
-test('a dragged card is under the pointer, and where it may be put down is marked', async () => {
-  const ruth = await site.somebody({ name: 'Ruth' })
-  const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
-  await ruth.open(`/table/${id}`)
-  await ruth.turn()
-  const { page } = ruth
-  const kitchen = page.getByRole('group', { name: 'Ruth’s kitchen' })
-  const from = (await page.locator('.hand .held.legal').first().boundingBox())!
-  const to = (await kitchen.boundingBox())!
-  const [x, y] = [to.x + 40, to.y + to.height - 20]
-  await page.mouse.move(from.x + 40, from.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(x, y, { steps: 4 })
-  const ghost = (await page.locator('div.ghost').boundingBox())!
-  assert.ok(Math.abs(ghost.x + ghost.width / 2 - x) < 2 && Math.abs(ghost.y + ghost.height / 2 - y) < 2)
-  assert.match((await kitchen.getAttribute('class'))!, /aimed/)
-  await ruth.answered(() => page.mouse.up())
-  await page.locator('div.ghost').waitFor({ state: 'detached' })
-  await page.locator('.log').getByText('Ruth prepared').last().waitFor()
-  assert.deepEqual(ruth.faults, [])
-})
 
 test('during a serving others in the central queue have to wait, and nothing is told of the button pressed before', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })

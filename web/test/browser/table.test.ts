@@ -60,6 +60,28 @@ test('a pepper dragged out of the sheet stays under the finger and takes the pla
   assert.deepEqual(ruth.faults, [])
 })
 
+test('a dragged card is under the pointer, and where it may be put down is marked', async () => {
+  const ruth = await site.somebody({ name: 'Ruth' })
+  const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
+  await ruth.open(`/table/${id}`)
+  await ruth.turn()
+  const { page } = ruth
+  const kitchen = page.getByRole('group', { name: 'Ruth’s kitchen' })
+  const from = (await page.locator('.hand .held.legal').first().boundingBox())!
+  const to = (await kitchen.boundingBox())!
+  const [x, y] = [to.x + 40, to.y + to.height - 20]
+  await page.mouse.move(from.x + 40, from.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 4 })
+  const ghost = (await page.locator('div.ghost').boundingBox())!
+  assert.ok(Math.abs(ghost.x + ghost.width / 2 - x) < 2 && Math.abs(ghost.y + ghost.height / 2 - y) < 2)
+  assert.match((await kitchen.getAttribute('class'))!, /aimed/)
+  await ruth.answered(() => page.mouse.up())
+  await page.locator('div.ghost').waitFor({ state: 'detached' })
+  await page.locator('.log').getByText('Ruth prepared').last().waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
 test('while pieces fly, tabs and menu do what they say, and what answers a question only catches up', async () => {
   const ruth = await site.somebody(PHONE)
   await planting(ruth)
