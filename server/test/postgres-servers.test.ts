@@ -1,64 +1,15 @@
 /** Two servers on one database: whatever is done at one must be known at the other. */
 import assert from 'node:assert/strict'
-import { after, before, test, type TestContext } from 'node:test'
-import type { News, Others, Storage } from '../src/storage/contract.ts'
+import { test } from 'node:test'
 import pg from 'pg'
 import { CHANNEL } from '../src/storage/postgres/append.ts'
-import { openPostgres } from '../src/storage/postgres/storage.ts'
 import { CLOSE_BANNED, CLOSE_REVOKED, type Failure, type Numbered } from '../src/wire.ts'
 import { Admin } from './support/admin.ts'
-import { Client, type TestSocket } from './support/client.ts'
-import { TestPostgres } from './support/postgres.ts'
-import { testServer, type TestOptions, type TestServer } from './support/server.ts'
+import type { TestSocket } from './support/client.ts'
+import type { TestServer } from './support/server.ts'
+import { at, deaf, until, useServers, withOthers } from './support/two-servers.ts'
 
-let postgres: TestPostgres
-before(async () => {
-  postgres = await TestPostgres.start()
-})
-after(() => postgres?.stop())
-
-function serve(t: TestContext, url: string, options: TestOptions = {}): Promise<TestServer> {
-  return testServer(t, { ...options, open: () => openPostgres({ url, pool: 4, timeout: 5000 }) })
-}
-
-async function pair(t: TestContext, first: TestOptions = {}, second: TestOptions = {}) {
-  const url = await postgres.create()
-  return { one: await serve(t, url, first), two: await serve(t, url, second) }
-}
-
-/** The same person at another server. */
-function at(t: TestContext, server: TestServer, person: Client): Client {
-  const client = new Client(server.url)
-  client.cookie = person.cookie
-  t.after(() => client.close())
-  return client
-}
-
-/** Ada at the first server and Bea at the second, at one table of the example game. */
-async function duel(t: TestContext, first: TestOptions = {}, second: TestOptions = {}) {
-  const { one, two } = await pair(t, first, second)
-  const ada = await one.guest('Ada')
-  const bea = await two.guest('Bea')
-  const table = await ada.table('pepper-duel', ['me', 'open'], { autostart: true })
-  await bea.do(`/api/tables/${table}/join`)
-  return { one, two, ada, bea, table }
-}
-
-/** Something else in the place of a part of what processes know of each other. */
-const withOthers =
-  (change: (others: Others) => Partial<Others>) =>
-  (storage: Storage): Storage => ({
-    ...storage,
-    others: { ...storage.others!, ...change(storage.others!) },
-  })
-
-const DEAF: Partial<News> = { appended() {}, said() {}, closed() {}, told() {}, missed() {} }
-/** News get lost on the way to this server. */
-const deaf = withOthers((others) => ({ listen: (news) => others.listen({ ...news, ...DEAF }) }))
-
-async function until(socket: TestSocket, holds: () => boolean): Promise<void> {
-  while (!holds()) await socket.next(() => true)
-}
+const { serve, pair, duel, newDatabase, cut } = useServers()
 
 /** Until the newest word is that somebody is there, or not. */
 const isThere = (socket: TestSocket, seat: number, present: boolean): Promise<void> =>
@@ -247,7 +198,7 @@ test('a command at a server that is behind is judged by what the other has store
 test('a server whose connections were cut goes on by itself', async (t) => {
   const { one, two, ada, bea, table } = await duel(t)
   const socket = await bea.follow(table, 'watcher')
-  await postgres.cut()
+  await cut()
   let status = 0
   const { update } = (await ada.get<Numbered>(`/api/tables/${table}/view?seat=0`)).body
   const moves = [update.offers[0]!.move, { do: 'stake', coins: 0 }]
@@ -404,7 +355,7 @@ test('what somebody has ordered is done once, whichever server finds it due, and
 })
 
 test('what nobody here has said on the channel is passed over', async (t) => {
-  const url = await postgres.create()
+  const url = await newDatabase()
   const server = await serve(t, url)
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
