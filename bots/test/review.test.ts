@@ -146,7 +146,7 @@ test('the verdict says who won, how lucky they were, and how sure that is', () =
   )
   assert.match(say(1, ahead), /As far as we can tell, Ada and Bea were equally lucky \(± 1\.4\)\.$/)
   assert.match(say(4, scores(9, 9, [1, 1])), /^Ada and Bea share the win\. Luck gave Ada 4\.0/)
-  assert.match(say(4, scores(9, 9, [1, 2])), /^Ada won on the tie-break\./)
+  assert.match(say(4, scores(9, 9, [1, 2])), /^Ada won on the tiebreaker\./)
 })
 
 test('the same record and seed give the same review', () => {

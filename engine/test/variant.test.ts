@@ -109,7 +109,7 @@ const FAULTS: readonly (readonly [text: string, line: number, said: RegExp])[] =
   [csv('orders.C,"{""of"":""A""}"'), 3, /there’s no "C" here/],
   [csv('dishes.Stew,"{""taste"":""hot""}"'), 3, /also needs "points"/],
   [csv('dishes,3'), 3, /you can only change what’s inside it/],
-  [csv('dishes.Soup.name,{coin/1|rich}'), 3, /a text of up to 60 letters/],
+  [csv('dishes.Soup.name,{coin/1|rich}'), 3, /text of at most 60 letters/],
   [csv(`limit,${'['.repeat(20_000)}${']'.repeat(20_000)}`), 3, /not \[…\]/],
   [csv('__proto__.polluted,1'), 3, /no table or number "__proto__"/],
   [csv('dishes.__proto__.points,1'), 3, /there’s no "__proto__\.points" here/],
@@ -120,7 +120,7 @@ const FAULTS: readonly (readonly [text: string, line: number, said: RegExp])[] =
   [csv('limit;12'), 3, /limit: it takes a whole number from 1 to 9, not 12/],
   [csv('dishes.Stew.points,3'), 3, /no "Stew\.points" here.*a new row has all its columns in one value/],
   [csv('dishes.Stew#2,"{""taste"":""hot"",""points"":1}"'), 3, /there’s no "Stew" here/],
-  [csv('dishes.Soup#3,"{""taste"":""hot"",""points"":1}"'), 3, /the next one of that name is "Soup#2"/],
+  [csv('dishes.Soup#3,"{""taste"":""hot"",""points"":1}"'), 3, /the next one with that name is "Soup#2"/],
   [
     '{ "game": "diner", "name": "Ours", "changes": {\n "dishes.Soup": {\n  "taste": "hot",\n  "points": -1 } } }',
     4,
@@ -134,7 +134,7 @@ const FAULTS: readonly (readonly [text: string, line: number, said: RegExp])[] =
   [
     '{ "game": "diner", "name": "limit",\n "changes": {\n "limit": 3,\n "limit": 4 } }',
     4,
-    /"limit" stands here twice/,
+    /"limit" is here twice/,
   ],
   ['{ "game": "diner", "name": "limit",\n "changes": {\n "limit": 0 } }', 3, /limit: it takes/],
   [csv(), 0, /Nothing is changed/],

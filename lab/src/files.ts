@@ -4,12 +4,12 @@ const WHY: { readonly [code: string]: string } = {
   ENOENT: 'there’s no such file',
   EISDIR: 'it’s a folder',
   ENOTDIR: 'part of its path is a file, not a folder',
-  EEXIST: 'there’s a file of that name',
+  EEXIST: 'there’s already a file with that name',
   EACCES: 'this needs a permission you don’t have',
   EPERM: 'this needs a permission you don’t have',
-  EROFS: 'nothing may be written there',
+  EROFS: 'you can’t write there',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'you may not keep more there',
+  EDQUOT: 'you’ve used up your space there',
 }
 
 /** Null for what isn't an error of the file system. */

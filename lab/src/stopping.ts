@@ -25,7 +25,7 @@ export function tellStopped(lab: Lab, done: number, of: number): number {
   lab.err(
     done === 0
       ? 'Stopped before the first game was over, so there’s nothing to report.\n'
-      : `Stopped after ${done} of ${counted(of, 'game')}; the figures are of those.\n`,
+      : `Stopped after ${done} of ${counted(of, 'game')}; these figures cover just those.\n`,
   )
   return INTERRUPTED
 }

@@ -111,7 +111,7 @@ test('whoever stops a ladder gets the figures of the games that were finished, a
   assert.equal(code, 130)
   const { games } = (JSON.parse(out) as Ladder).pairs[0]
   assert.ok(games > 0 && games < 40, String(games))
-  assert.match(err, new RegExp(`Stopped after ${games} of 40 games\\. They are kept in`))
+  assert.match(err, new RegExp(`Stopped after ${games} of 40 games\\. They’re kept in`))
   const whole = await lab(['ladder', 'stall', ...PAIR.split(' '), '--games', '40'])
   assert.equal((await ladderTo(path, 40)).out, whole.out)
 })

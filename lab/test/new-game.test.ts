@@ -100,7 +100,7 @@ test('an id, a name or letters that will not do are refused, and nothing is writ
   const before = read('bots/src/games.ts')
   assert.match(await refusal('Lost Orchards'), /isn’t an id: small letters/)
   assert.match(await refusal('../oops'), /isn’t an id/)
-  assert.match(await refusal('scoville'), /folder games\/scoville already/)
+  assert.match(await refusal('scoville'), /already a folder games\/scoville/)
   assert.match(await refusal('sea-cows', '--prefix', 'SC'), /Another game’s rules begin with SC/)
   assert.match(await refusal('orchard', '--prefix', 'ORC'), /takes two letters/)
   assert.match(await refusal('orchard', '--name', "it's `odd`"), /--name takes letters/)
@@ -121,7 +121,7 @@ test('a game that can’t be written leaves nothing behind', async () => {
   assert.equal(code, 2)
   assert.match(
     err,
-    /^The game can’t be written to .*: (there’s|part of its path is) a file.* Nothing has been changed\.\n$/,
+    /^The game can’t be written to .*: (there’s already|part of its path is) a file.* Nothing has been changed\.\n$/,
   )
   assert.deepEqual([readdirSync(join(small, 'games')), readdirSync(small)], [[], ['bots', 'engine', 'games']])
   assert.equal(

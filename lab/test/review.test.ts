@@ -9,7 +9,7 @@ async function recorded(): Promise<string> {
 test('a review tells who won and how lucky they were, everybody’s chances, and what was better', async () => {
   const { code, out, err } = await lab(['review', '-'], { input: await recorded() })
   assert.equal(code, 0, err)
-  assert.match(out, /^Seat \d (won by \d+|won on the tie-break|and Seat \d share the win)\. /)
+  assert.match(out, /^Seat \d (won by \d+|won on the tiebreaker|and Seat \d share the win)\. /)
   assert.match(out, /Luck gave Seat \d|equally lucky/)
   for (const seat of [1, 2, 3]) assert.match(out, new RegExp(`^Seat ${seat}  [▁▂▃▄▅▆▇█]+$`, 'm'))
   assert.match(out, /decisions +brilliant +inaccuracies +mistakes +blunders/)

@@ -25,7 +25,7 @@ const HOT = fileURLToPath(new URL('../../examples/variants/hot-mexico.csv', impo
 test('a simulation reports the games that are over', async () => {
   const { code, out, err } = await stopped('simulate stall --games 400', 12)
   assert.equal(code, 130)
-  const done = Number(/Stopped after (\d+) of 400 games; the figures are of those\.\n$/.exec(err)?.[1])
+  const done = Number(/Stopped after (\d+) of 400 games; these figures cover just those\.\n$/.exec(err)?.[1])
   assert.ok(done > 3 && done < 20, err)
   assert.match(out, new RegExp(`^Stall, 2 players, ${done} games, seed 1`))
   const shares = [...out.matchAll(/^Seat \d +[\d.]+ +([\d.]+) %/gm)].map(([, share]) => Number(share))
@@ -37,11 +37,11 @@ test('a simulation reports the games that are over', async () => {
 test('statistics and aims report the games that are over', async () => {
   const { code, out, err } = await stopped('statistics scoville --games 400', 12, { games })
   assert.equal(code, 130)
-  assert.match(err, /Stopped after \d+ of 400 games; the figures are of those\.\n$/)
+  assert.match(err, /Stopped after \d+ of 400 games; these figures cover just those\.\n$/)
   assert.match(out, /^Scoville, 2 players, \d+ games/)
   const aims = await stopped('aims jelly-bean-farmers --games 4', 6, { games })
   assert.equal(aims.code, 130)
-  assert.match(aims.err, /Stopped after \d of \d+ games; the figures are of those\.\n$/)
+  assert.match(aims.err, /Stopped after \d of \d+ games; these figures cover just those\.\n$/)
   assert.match(aims.out, /^Wins by seat, all greedy\n/)
   assert.doesNotMatch(aims.out, /NaN/)
 })
@@ -56,7 +56,7 @@ test('before the first game is over, a sentence says so', async () => {
   }
   const record = await stopped('record stall', 0)
   assert.deepEqual([record.code, record.out], [130, ''])
-  assert.match(record.err, /^Stopped before the game was over\. A record is of a whole game/)
+  assert.match(record.err, /^Stopped before the game was over\. Only whole games are recorded/)
   const line = `compare food-court --variant ${HOT} --bots random`
   const compare = await stopped(line, 0, { games })
   assert.deepEqual([compare.code, compare.out], [130, ''])
@@ -71,5 +71,5 @@ test('a comparison tells what it has found so far', async () => {
   const { code, out, err } = await stopped(line, 2, { games })
   assert.equal(code, 130)
   assert.match(out, /\nToo few games to tell what the change does to mexico’s share of wins/)
-  assert.match(err, /Stopped after 24 of up to 2000 pairs of games; the figures are of those\.\n$/)
+  assert.match(err, /Stopped after 24 of up to 2000 pairs of games; these figures cover just those\.\n$/)
 })

@@ -101,7 +101,7 @@ test('a study that was stopped goes on where it was, and half a line at its end 
     onLook: () => void (++looks > 2 && stop()),
   })
   assert.equal(code, 130)
-  assert.match(err, /Stopped after \d+ of 20 games\. They are kept in /)
+  assert.match(err, /Stopped after \d+ of 20 games\. They’re kept in /)
   const kept = linesOf(torn).length - 1
   assert.ok(kept > 0 && kept < 20, `${kept} games`)
   appendFileSync(join(torn, 'games.ndjson'), '{"game":19,"sea')
@@ -131,7 +131,7 @@ test('results of another plan, game or version, and files that are none, are ref
   writeFileSync(file, before.replace(/"bots":"[0-9a-f]{12}"/, '"bots":"0123456789ab"'))
   assert.match(
     await refusal(`study stall --players 2 --games 2 --out ${out}`),
-    /games of bots that thought otherwise than today’s, and the two aren’t mixed/,
+    /games by bots that thought differently from today’s, and the two don’t mix/,
   )
   assert.equal((await lab(['report', out])).code, 0)
   writeFileSync(file, `${before}{"game":`)
@@ -201,7 +201,10 @@ test('a folder that can’t be made is no reason to speak of games kept', async 
   writeFileSync(file, '')
   const { code, err } = await study(`stall --players 2 --games 2 --out ${file}`)
   assert.equal(code, 2)
-  assert.match(err, /can’t be written: there’s a file of that name\. Choose another folder with --out\.\n$/)
+  assert.match(
+    err,
+    /can’t be written: there’s already a file with that name\. Choose another folder with --out\.\n$/,
+  )
   const below = await study(`stall --players 2 --games 2 --out ${join(file, 'deeper')}`)
   assert.match(below.err, /part of its path is a file, not a folder\. Choose another folder/)
 })

@@ -74,7 +74,7 @@ test('a number of a real game is tuned, and the path is printed', async () => {
   assert.match(out, /^endVp 40: \d+\.\d+ \(95 % ± [\d.]+, \d+ games\)\n/)
   assert.match(
     out,
-    /\n\n(Near enough to|Nothing nearer to|All games are spent\.).*winner’s score is [\d.]+ with endVp \d+\.\n/,
+    /\n\n(Near enough to|Nothing nearer to|The games are used up\.).*winner’s score is [\d.]+ with endVp \d+\.\n/,
   )
 })
 
@@ -117,7 +117,7 @@ test('a search that is stopped says how far it got, and keeps the best it has fo
   })
   assert.equal(code, 130)
   assert.match(err, /Stopped after \d+ of up to 200 games\. What it has found so far is above\.\n$/)
-  assert.match(out, /^endVp 40: .*\n(Nothing is changed by that|It’s kept|endVp)/)
+  assert.match(out, /^endVp 40: .*\n(That’s the game it started from|It’s kept|endVp)/)
 })
 
 test('wrong numbers and targets are named', async () => {

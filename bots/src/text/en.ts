@@ -53,7 +53,7 @@ const reasons: ReasonWords = {
 }
 
 const luck: LuckWords = {
-  won: (who, lead) => (lead === 0 ? `${who} won on the tie-break.` : `${who} won by ${lead}.`),
+  won: (who, lead) => (lead === 0 ? `${who} won on the tiebreaker.` : `${who} won by ${lead}.`),
   shared: (a, b) => `${a} and ${b} share the win.`,
   even: (a, b) => `As far as we can tell, ${a} and ${b} were equally lucky`,
   more: (lucky, other, points) => `Luck gave ${lucky} ${points} points more than ${other}`,

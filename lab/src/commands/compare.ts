@@ -80,7 +80,7 @@ export const compare: Command = {
     lab.err(
       comparison.pairs === 0
         ? `Stopped before ${LOOK} pairs of games were over, so there’s nothing to compare yet.\n`
-        : `Stopped after ${comparison.pairs} of up to ${counted(most, 'pair')} of games; the figures are of those.\n`,
+        : `Stopped after ${comparison.pairs} of up to ${counted(most, 'pair')} of games; these figures cover just those.\n`,
     )
     return INTERRUPTED
   },

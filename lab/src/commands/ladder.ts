@@ -57,8 +57,8 @@ export const ladder: Command = {
       for (const line of report(seating, pairings, (lab.now() - started) / 1000)) lab.out(line)
     if (played === whole) return DONE
     const kept = file
-      ? `They are kept in ${file.path}; the same command goes on from there.`
-      : 'With --out FILE they would be kept.'
+      ? `They’re kept in ${file.path}, and the same command carries on from there.`
+      : 'To keep them next time, use --out FILE.'
     lab.err(`Stopped after ${played} of ${counted(whole, 'game')}. ${kept}\n`)
     return INTERRUPTED
   },

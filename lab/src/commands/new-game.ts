@@ -28,7 +28,7 @@ export const newGame: Command = {
   operand: '<id>',
   options: {
     name: { value: 'NAME', help: 'what people call it (made from the id)' },
-    prefix: { value: 'XX', help: 'two letters that its rules’ ids begin with (made from the id)' },
+    prefix: { value: 'XX', help: 'the two letters its rule ids begin with (made from the id)' },
     root: { value: 'FOLDER', help: 'the repository (this one)' },
   },
   examples: ['new-game lost-orchards', 'new-game lost-orchards --name "Lost Orchards" --prefix LO'],
@@ -57,7 +57,7 @@ function readNaming(args: Args, root: string): Naming {
     throw new UsageError(
       `"${clip(id)}" isn’t an id: small letters, digits and hyphens, such as lost-orchards.`,
     )
-  if (existsSync(join(root, 'games', id))) throw new UsageError(`There is a folder games/${id} already.`)
+  if (existsSync(join(root, 'games', id))) throw new UsageError(`There’s already a folder games/${id}.`)
   const words = id.split('-').map((word) => word[0].toUpperCase() + word.slice(1))
   const name = args.text('name') ?? words.join(' ')
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ’-]*$/u.test(name) || name.length > LONGEST)

@@ -34,7 +34,9 @@ export const record: Command = {
       lines: await recordGame(seating, bots, readSeed(args, 1), args.flag('states') === true, stop),
     }))
     if (lines === null) {
-      lab.err('Stopped before the game was over. A record is of a whole game, so there is none.\n')
+      lab.err(
+        'Stopped before the game was over. Only whole games are recorded, so there’s nothing to print.\n',
+      )
       return INTERRUPTED
     }
     for (const line of lines) lab.out(line)

@@ -65,7 +65,7 @@ function report(lab: Lab, { positions, decisions, choices, luck, verdict }: Revi
   return [
     ...(verdict ? wrapped(verdict.en) : ['This game isn’t over in the record.']),
     '',
-    'Chances to win, from the first position to the last:',
+    'Chances of winning, from the first position to the last:',
     ...seats.map((seat) => `${nameOf(seat)}  ${plotOf(positions.map(({ chances }) => chances[seat]))}`),
     '',
     ...alignRows([

@@ -64,7 +64,7 @@ export const study: Command = {
     }
     if (before + done < plan.games) {
       lab.err(
-        `Stopped after ${before + done} of ${counted(plan.games, 'game')}. They are kept in ${results.file}; the same command continues from there.\n`,
+        `Stopped after ${before + done} of ${counted(plan.games, 'game')}. They’re kept in ${results.file}, and the same command carries on from there.\n`,
       )
       return INTERRUPTED
     }

@@ -46,7 +46,7 @@ export const train: Command = {
     if (before > 0) lab.out(`${counted(before, 'generation')} of ${generations} already in ${course.folder}.`)
     if (!(await goOn(lab, entry, course, generations, duels))) {
       lab.err(
-        `Stopped after ${counted(course.generations.length, 'generation')}; the same command continues from there.\n`,
+        `Stopped after ${counted(course.generations.length, 'generation')}; the same command carries on from there.\n`,
       )
       return INTERRUPTED
     }

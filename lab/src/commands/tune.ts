@@ -36,7 +36,7 @@ export const tune: Command = {
     games: { value: 'N', help: 'games to spend on all candidates together (5000)' },
     bots: { value: 'LIST', help: 'a bot for each seat; the last one repeats (greedy)' },
     seed: { value: 'N', help: 'the same seed searches the same way (1)' },
-    out: { value: 'FILE', help: 'where the variant goes that it finds (tuned-<game>.json)' },
+    out: { value: 'FILE', help: 'where to put the variant it finds (tuned-<game>.json)' },
   },
   examples: [
     'tune food-court --players 2 --numbers endVp:20..60 --target rounds=9',
@@ -59,7 +59,7 @@ export const tune: Command = {
     let latest: Found | null = null
     const keep = (point: Point): void => {
       const variant = tuned(start, knobs, point)
-      if (variant === null) return lab.out('Nothing is changed by that, so there’s no variant to keep.')
+      if (variant === null) return lab.out('That’s the game it started from, so there’s no variant to keep.')
       writeVariant(file, variant)
       lab.out(
         `It’s kept as a variant in ${file}: "lab compare ${start.game.id} --variant ${file}" shows what it does.`,
@@ -233,6 +233,6 @@ function endLine(
     case 'nearest':
       return `Nothing nearer to ${target} was found: ${result}.`
     case 'budget':
-      return `All games are spent. Nearest to ${target} so far: ${result}.`
+      return `The games are used up. Nearest to ${target} so far: ${result}.`
   }
 }

@@ -57,7 +57,7 @@ export function nameMeasure({ text }: GameEntry, id: string): { name: string; is
       return { name: 'how often the leader at half-time wins', isShare: true }
     case 'ending':
       return {
-        name: `the share of games that end so: ${plain(text.en.endings[rest] ?? rest)}`,
+        name: `the share of games that end like this: ${plain(text.en.endings[rest] ?? rest)}`,
         isShare: true,
       }
     default:

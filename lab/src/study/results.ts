@@ -62,11 +62,11 @@ export class Results {
       )
     if (JSON.stringify(found.spec) !== JSON.stringify(header.spec))
       throw new UsageError(
-        `${file} holds the games of another plan or seed. Choose another folder with --out, or repeat the command that began it.`,
+        `${file} holds games from another plan or seed. Choose another folder with --out, or repeat the command that started it.`,
       )
     if (found.bots !== undefined && found.bots !== header.bots)
       throw new UsageError(
-        `${file} holds games of bots that thought otherwise than today’s, and the two aren’t mixed. Choose another folder with --out; "lab report ${folder}" reports on what’s there.`,
+        `${file} holds games by bots that thought differently from today’s, and the two don’t mix. Choose another folder with --out; "lab report ${folder}" reports on what’s there.`,
       )
     const done = new Set<number>()
     for await (const row of readRows(file)) done.add(row.game)
@@ -84,7 +84,7 @@ export class Results {
 
 function unwritable(file: string, error: unknown): UsageError {
   const kept = existsSync(file)
-    ? 'Games already in it are kept; the same command continues from there.'
+    ? 'Games already in it are kept; the same command carries on from there.'
     : 'Choose another folder with --out.'
   return new UsageError(`${file} can’t be written: ${whyNot(error)}. ${kept}`)
 }

@@ -72,7 +72,7 @@ export class Course {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
     if (JSON.stringify(kept.spec) !== JSON.stringify(spec))
       throw new UsageError(
-        `${file} is another training: ${JSON.stringify(kept.spec)}. Go on with the same options, or choose another folder with --out.`,
+        `${file} belongs to another training: ${JSON.stringify(kept.spec)}. Carry on with the same options, or choose another folder with --out.`,
       )
     return new Course(folder, kept)
   }

@@ -13,8 +13,8 @@ export const en: JellyBeanTelling = {
     tribute: 'a new tribute to collect',
     debt: 'a new tribute to pay',
     rabbits: 'Rabbits on the farm',
-    unit: 'one unit fewer',
-    upgrade: 'one upgrade fewer',
-    stamp: 'a stamp cashed',
+    unit: 'a unit lost',
+    upgrade: 'an upgrade lost',
+    stamp: 'a stamp cashed in',
   },
 }

@@ -66,7 +66,7 @@ export function makeReport(entry: GameEntry, header: StudyHeader, figures: Study
   const bots = [...new Set(spec.tables.flatMap(({ bots }) => bots))].join(', ')
   return {
     title: `${titleOf(entry)}: a study`,
-    about: `${counted(figures.games, 'game')} of version ${version}, played by ${bots}, seed ${spec.seed}. Intervals are 95 %: nineteen of twenty contain the true value.`,
+    about: `${counted(figures.games, 'game')} of version ${version}, played by ${bots}, seed ${spec.seed}. Intervals are 95 %: nineteen out of twenty contain the true value.`,
     findings: findings(figures),
     sections: [
       shareSection('Wins by seat', figures.seats, 'A seat above its even share has an advantage.'),
@@ -263,7 +263,7 @@ function cardSection(cards: readonly CardFigures[]): Section {
   return {
     title: 'Cards',
     text: [
-      'What taking a card adds to the chance to win. Seats that took it are compared with seats that could have and didn’t, with the same number of players, bot, deck and place at half-time.',
+      'What taking a card adds to the chance of winning. Seats that took it are compared with seats that could have and didn’t, with the same number of players, bot, deck and place at half-time.',
       'A card that goes with winning needn’t be why anybody wins, and one in twenty cards that do nothing will look as if they did.',
       ...(known.length > drawn.length
         ? [`The plot has the ${drawn.length} that stand out most; the table has all ${cards.length}.`]
@@ -275,7 +275,7 @@ function cardSection(cards: readonly CardFigures[]): Section {
         : [
             {
               picture: {
-                ...({ kind: 'dots', axis: 'added to the chance to win' } as const),
+                ...({ kind: 'dots', axis: 'added to the chance of winning' } as const),
                 dots: drawn.map((row) => ({
                   name: row.card,
                   ...row.adds!,
@@ -283,7 +283,7 @@ function cardSection(cards: readonly CardFigures[]): Section {
                   even: 0,
                 })),
               },
-              alt: `What cards add to the chance to win. Most: ${drawn[0].card}, ${signed(drawn[0].adds!.share)}. Least: ${drawn.at(-1)!.card}, ${signed(drawn.at(-1)!.adds!.share)}.`,
+              alt: `What cards add to the chance of winning. Most: ${drawn[0].card}, ${signed(drawn[0].adds!.share)}. Least: ${drawn.at(-1)!.card}, ${signed(drawn.at(-1)!.adds!.share)}.`,
             },
           ],
     table: {

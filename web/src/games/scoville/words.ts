@@ -112,7 +112,7 @@ export const en: Words = {
   screenHelp: 'The screen hides peppers, coins, unused tiles and the cards won.',
   tiles: {
     extraPlant: 'Extra pepper tile: plant a second pepper',
-    extraStep: 'Extra step tile: one step more',
+    extraStep: 'Extra step tile: one more step',
     doubleBack: 'Double back tile: turn around once',
   },
   tileUsed: (tile) => `${tile}: used`,

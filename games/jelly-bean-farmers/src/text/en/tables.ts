@@ -21,5 +21,5 @@ export const tables: TableWords = {
   pestilence: 'pestilence',
   destroys: 'destroys',
   ignores: 'cancels',
-  fire: 'allows a half-field',
+  fire: 'allows an extra half Field',
 }
