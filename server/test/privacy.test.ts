@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { forgetOld } from '../src/club/retention.ts'
-import type { ChatLines, MyTables, OwnData, TableAnswer, TableInfo } from '../src/wire.ts'
+import type { Audit, ChatLines, MyTables, OwnData, TableAnswer, TableInfo } from '../src/wire.ts'
 import { Admin } from './support/admin.ts'
 import type { Client } from './support/client.ts'
 import { testFolder, testServer, type TestServer } from './support/server.ts'
@@ -38,7 +38,9 @@ async function everything(server: TestServer, tables: readonly string[]): Promis
       storage.club('tables', status, '%%', 1000, 0),
     ),
   )
-  return JSON.stringify([rows, chat, listed, await storage.club('people', '%%', 1000, 0)])
+  const people = await storage.club('people', '%%', 1000, 0)
+  const audit = await storage.club('audit', Number.MAX_SAFE_INTEGER, '', 1000)
+  return JSON.stringify([rows, chat, listed, people, audit])
 }
 
 test('everybody can have all that is stored of them, and of nobody else', async (t) => {
@@ -108,6 +110,32 @@ test('who deletes themselves leaves a seat without a name behind, a bot where a 
   assert.equal((await infoOf(bea, gathering)).hostName, 'Bea')
   const { tables: left } = (await bea.get<MyTables>('/api/me/tables')).body
   assert.deepEqual(left.map(({ id }) => id).sort(), [finished, running, gathering].sort())
+})
+
+test('who has left a table before is named there no more, nor in what the admin did', async (t) => {
+  const server = await testServer(t)
+  const admin = Admin.at(server)
+  const [ada, bea] = [await server.guest('Adelheid'), await server.guest('Bea')]
+  const stoodUp = await bea.table('pepper-duel', ['me', 'open'])
+  await ada.do(`/api/tables/${stoodUp}/join`)
+  await ada.do(`/api/tables/${stoodUp}/chat`, { text: 'hello' })
+  await ada.do(`/api/tables/${stoodUp}/leave`)
+  const deserted = await duel(ada, bea)
+  await ada.do(`/api/tables/${deserted}/leave`)
+  const over = await duel(ada, bea)
+  await playToEnd(over, ada, bea)
+  const again = await bea.do<{ table: string }>(`/api/tables/${over}/rematch`)
+  await admin.act('line', { table: stoodUp, n: 1 })
+  const data = (await ada.get<OwnData>('/api/me/data')).body
+  const tables = [stoodUp, deserted, over, again.table]
+  assert.deepEqual(data.tables.map(({ table }) => table).sort(), [...tables].sort())
+  assert.match((await infoOf(bea, deserted)).seats[0]!.name!, /Adelheid/)
+
+  await ada.post('/api/me/delete', {})
+  assert.doesNotMatch(await everything(server, tables), /Adelheid/)
+  const seats = (table: TableInfo) => table.seats.map(({ kind, name }) => [kind, name])
+  assert.deepEqual(seats(await infoOf(bea, deserted))[0], ['bot', null])
+  assert.equal((await admin.ask<Audit>('/audit')).entries.length, 1)
 })
 
 test('what is left of somebody is read again after a restart: the games are whole, and no name comes back', async (t) => {

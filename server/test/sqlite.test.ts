@@ -219,6 +219,24 @@ test('what an earlier release stored is found after the steps since', async (t) 
   assert.deepEqual(await storage.append([again]), { kind: 'repeated', command })
 })
 
+test('who had left a table under an earlier release is known to be named there', async (t) => {
+  const folder = testFolder(t)
+  const db = new DatabaseSync(join(folder, DATABASE_FILE))
+  migrate(db, migrations.slice(0, -1))
+  const created = { kind: 'created', host: 'ada', hostName: 'Ada', seats: [{ kind: 'open', for: 'cy' }] }
+  const rows = [created, { kind: 'joined', seat: 0, guest: 'bea', name: 'Bea' }, { kind: 'left', seat: 0 }]
+  const add = db.prepare("INSERT INTO log (tab, seq, body, time) VALUES ('old', ?, ?, 1)")
+  for (const [index, body] of rows.entries()) add.run(index + 1, JSON.stringify(body))
+  add.run(4, '{"kind":"joined" is damaged')
+  db.exec(`
+    INSERT INTO tables VALUES ('old', 'game', 'open', 1, 'n', 'h', '[]', '[]', 0, 0, 1, 1, '[]');
+    INSERT INTO people VALUES ('old', 'ada', '[]')`)
+  db.close()
+  const storage = await open(t, {}, folder)
+  const left = async (guest: string): Promise<number> => (await storage.club('leftBy', guest, 10)).length
+  assert.deepEqual([await left('ada'), await left('bea'), await left('cy')], [0, 1, 1])
+})
+
 test('an entry that can’t be written is refused alone, and what it wrote is forgotten', async (t) => {
   const storage = await open(t)
   const command = { scope: '', actor: 'ada', id: 'made', digest: 'digest', answer: '{}' }

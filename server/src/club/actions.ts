@@ -225,10 +225,10 @@ async function lift({ core, body }: Doing<AdminActions['lift']>): Promise<Plan> 
 
 async function removeLine({ core, body }: Doing<AdminActions['line']>): Promise<Plan> {
   const { table, n } = body
-  const [said] = await core.storage.club<{ name: string }>('line', table, n)
+  const [said] = await core.storage.club<{ name: string; guest: string | null }>('line', table, n)
   if (!said) throw failed('noSuchLine')
   return {
-    about: { name: said.name },
+    about: { name: said.name, ...(said.guest === null ? {} : { person: said.guest }) },
     async act() {
       await core.storage.club('removeLine', table, n)
       await core.storage.club('closeReports', table, n)

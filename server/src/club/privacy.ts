@@ -14,10 +14,11 @@ const MAX_LINES = 20_000
 /** All that is stored of somebody. Of running games it holds what lists show: no position, and nothing secret. */
 export async function ownData(core: Core, { guest, name }: Identity): Promise<OwnData> {
   const { storage, club, notices } = core
-  const [devices, choices, listed, chat, mutes, reports, hooks] = await Promise.all([
+  const [devices, choices, listed, left, chat, mutes, reports, hooks] = await Promise.all([
     storage.listDevices(guest),
     notices.choices(guest),
     storage.listOf(guest, MAX_TABLES),
+    storage.club<Omit<OwnData['tables'][number], 'seats'>>('leftBy', guest, MAX_TABLES),
     storage.club<OwnData['chat'][number]>('saidBy', guest, MAX_LINES),
     storage.club<OwnData['mutes'][number]>('mutes', guest),
     storage.club<OwnData['reports'][number]>('reportsBy', guest),
@@ -28,10 +29,13 @@ export async function ownData(core: Core, { guest, name }: Identity): Promise<Ow
     devices: devices.map(({ label, created, lastUsed }) => ({ label, created, lastUsed })),
     notices: choices.channels.map(({ kind, to, pace }) => ({ kind, to, pace })),
     hooks: hooks.map(({ table, target }) => ({ table, to: toOf(target) })),
-    tables: listed.map((listing) => {
-      const { id, game, name: title, status, created, updated } = cardOf(listing)
-      return { table: id, game, name: title, status, seats: listing.yours, created, updated }
-    }),
+    tables: [
+      ...listed.map((listing) => {
+        const { id, game, name: title, status, created, updated } = cardOf(listing)
+        return { table: id, game, name: title, status, seats: listing.yours, created, updated }
+      }),
+      ...left.map((table) => ({ ...table, seats: [] })),
+    ],
     chat,
     mutes: mutes.map(({ name: muted, time }) => ({ name: muted, time })),
     reports: reports.map(({ table, text, note, time }) => ({ table, text, note, time })),
@@ -61,7 +65,9 @@ export async function deletePerson(core: Core, person: Identity): Promise<void> 
   await storage.club('dropReportsOf', guest)
   await storage.club('dropWaitsOf', guest)
   await storage.club('dropCommandsOf', '', guest)
+  await storage.club('dropFormersOf', guest)
   await club.change(() => storage.club('dropSanctionsOf', guest))
+  await unnameAudit(storage, guest)
   await core.people.closeDevices(person, 'all')
   await storage.club('dropGuest', guest)
 }
@@ -84,6 +90,16 @@ async function leaveForGood({ storage, tables }: Core, table: string, guest: Gue
   }
   // A damaged table can't be folded; whoever was at it is not to be held up by it for ever.
   await storage.club('dropPlace', table, guest)
+  await storage.club('dropFormer', table, guest)
+}
+
+/** What was done about them stays in the log, without their name. */
+async function unnameAudit(storage: Storage, guest: GuestId): Promise<void> {
+  const entries = await storage.club<{ id: string; about: string }>('auditNaming', `%"${guest}"%`)
+  for (const { id, about } of entries) {
+    const { name: _name, ...kept } = JSON.parse(about) as { readonly name?: string }
+    await storage.club('putAbout', id, JSON.stringify(kept))
+  }
 }
 
 /** The same row without what this person was called in it. */
@@ -112,7 +128,10 @@ async function eraseChat({ storage, tables, club }: Core, guest: GuestId): Promi
   const how = club.house.chatOfDeleted === 'erase' ? 'eraseSaidBy' : 'unnameSaidBy'
   for (;;) {
     const lines = await storage.club<{ table: string }>(how, guest)
-    for (const table of new Set(lines.map((line) => line.table))) await tables.lineChanged(table, null)
+    for (const table of new Set(lines.map((line) => line.table))) {
+      await storage.club('dropCommandsOf', table, guest)
+      await tables.lineChanged(table, null)
+    }
     if (lines.length === 0) return
   }
 }

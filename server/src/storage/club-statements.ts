@@ -35,6 +35,8 @@ export const clubStatements = {
   dropAudit: 'DELETE FROM audit WHERE id = $1',
   audit: `SELECT id, time, action, about, network FROM audit WHERE time < $1 OR (time = $1 AND id > $2)
     ORDER BY time DESC, id LIMIT $3`,
+  auditNaming: 'SELECT id, about FROM audit WHERE about LIKE $1',
+  putAbout: 'UPDATE audit SET about = $2 WHERE id = $1',
   trimAudit:
     'DELETE FROM audit WHERE id IN (SELECT id FROM audit ORDER BY time DESC, id LIMIT 1000 OFFSET 10000)',
 
@@ -111,6 +113,7 @@ export const clubStatements = {
   purgeCommands: 'DELETE FROM commands WHERE scope = $1',
   purgeSnapshot: 'DELETE FROM snapshots WHERE tab = $1',
   purgePeople: 'DELETE FROM people WHERE tab = $1',
+  purgeFormer: 'DELETE FROM former WHERE tab = $1',
   purgeChat: 'DELETE FROM chat WHERE tab = $1',
   purgeClock: 'DELETE FROM clocks WHERE tab = $1',
   purgeWaits: 'DELETE FROM waits WHERE tab = $1',
@@ -121,9 +124,16 @@ export const clubStatements = {
   purgeTable: 'DELETE FROM tables WHERE tab = $1',
   dropPurge: 'DELETE FROM purges WHERE tab = $1',
 
-  placesOf: `SELECT p.tab AS "table" FROM people p JOIN tables t ON t.tab = p.tab
-    WHERE p.guest = $1 AND t.status <> 'closed' ORDER BY p.tab LIMIT 50`,
+  placesOf: `SELECT p.tab AS "table"
+    FROM (SELECT tab FROM people WHERE guest = $1 UNION SELECT tab FROM former WHERE guest = $1) p
+    JOIN tables t ON t.tab = p.tab WHERE t.status <> 'closed' ORDER BY p.tab LIMIT 50`,
   dropPlace: 'DELETE FROM people WHERE tab = $1 AND guest = $2',
+  dropFormer: 'DELETE FROM former WHERE tab = $1 AND guest = $2',
+  dropFormersOf: 'DELETE FROM former WHERE guest = $1',
+  leftBy: `SELECT t.tab AS "table", t.game, t.name, t.status, t.created, t.updated
+    FROM former f JOIN tables t ON t.tab = f.tab
+    WHERE f.guest = $1 AND NOT EXISTS (SELECT 1 FROM people p WHERE p.guest = f.guest AND p.tab = f.tab)
+    ORDER BY t.updated DESC, t.tab LIMIT $2`,
   rowsNaming: 'SELECT seq, body FROM log WHERE tab = $1 AND body LIKE $2 ORDER BY seq',
   putRow: 'UPDATE log SET body = $3 WHERE tab = $1 AND seq = $2',
   dropCommandsOf: 'DELETE FROM commands WHERE scope = $1 AND actor = $2',
@@ -141,6 +151,7 @@ export const PURGE: readonly ClubStatement[] = [
   'purgeCommands',
   'purgeSnapshot',
   'purgePeople',
+  'purgeFormer',
   'purgeChat',
   'purgeClock',
   'purgeWaits',

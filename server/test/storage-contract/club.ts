@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clubStatements, type ClubStatement } from '../../src/storage/club-statements.ts'
-import { append, listing, TABLE, type Open } from './rows.ts'
+import { append, listing, OTHER, TABLE, type Open } from './rows.ts'
 
 export function checkClub(name: string, open: Open): void {
   test(`${name}: everything that is asked for a club is understood, and does no harm on an empty database`, async (t) => {
@@ -51,6 +51,27 @@ export function checkClub(name: string, open: Open): void {
     assert.deepEqual(await again.club('dueHooks', time + 20, 10), [
       { ...due, mark: 'playing 0', updated: time + 1 },
     ])
+  })
+
+  test(`${name}: whoever is no more at a table is remembered until it forgets them, or is deleted`, async (t) => {
+    const { storage } = await open(t)
+    const there = (...guests: string[]) => guests.map((guest) => ({ guest, seats: [], toMove: false }))
+    const put = (table: string, seq: number, ...guests: string[]) =>
+      storage.append([append(table, [seq], { listing: listing(table), people: there(...guests) })])
+    for (const table of [TABLE, OTHER]) {
+      await put(table, 1, 'ada', 'bea')
+      await put(table, 2, 'ada')
+    }
+    const placesOf = async (guest: string): Promise<unknown[]> =>
+      (await storage.club('placesOf', guest)).map(({ table }) => table)
+    assert.deepEqual([await placesOf('ada'), await placesOf('bea')], Array(2).fill([TABLE, OTHER]))
+    assert.deepEqual((await storage.club('leftBy', 'ada', 10)).length, 0)
+    assert.deepEqual((await storage.club('leftBy', 'bea', 10)).length, 2)
+    await put(OTHER, 3, 'ada', 'bea')
+    await storage.club('dropFormer', OTHER, 'bea')
+    assert.deepEqual(await placesOf('bea'), [TABLE, OTHER])
+    await storage.club('purgeFormer', TABLE)
+    assert.deepEqual(await placesOf('bea'), [OTHER])
   })
 
   test(`${name}: whether it works is found out by writing`, async (t) => {

@@ -98,7 +98,9 @@ WITH
   gone AS (
     DELETE FROM people p USING given_seated s JOIN go USING (unit)
     WHERE p.tab = s.tab AND NOT EXISTS (SELECT FROM given_person g WHERE g.tab = p.tab AND g.guest = p.guest)
+    RETURNING p.guest, p.tab
   ),
+  former AS (INSERT INTO former (guest, tab) SELECT guest, tab FROM gone ON CONFLICT DO NOTHING),
   person AS (
     ${insert('person', 'people')}
     ON CONFLICT (guest, tab) DO UPDATE SET seats = excluded.seats, to_move = excluded.to_move

@@ -128,6 +128,15 @@ export const migrations: readonly string[] = [
   CREATE INDEX hooks_by_table ON hooks (tab);
   CREATE INDEX hooks_by_guest ON hooks (guest);
   `,
+  // Who has been at a table and is no more: its log still names them.
+  `
+  CREATE TABLE former (guest text COLLATE "C" NOT NULL, tab text COLLATE "C" NOT NULL, PRIMARY KEY (guest, tab));
+  CREATE INDEX former_at_table ON former (tab);
+  INSERT INTO former (guest, tab)
+    SELECT DISTINCT named[1], tab FROM log, regexp_matches(body, '"(?:guest|host|for)":"([A-Za-z0-9_-]+)"', 'g') named
+    WHERE (seq = 1 OR body LIKE '{"kind":"joined"%' OR body LIKE '{"kind":"hosted"%' OR body LIKE '{"kind":"handed"%')
+      AND NOT EXISTS (SELECT FROM people p WHERE p.guest = named[1] AND p.tab = log.tab);
+  `,
 ]
 
 /** Any two numbers, so long as every release uses the same. */

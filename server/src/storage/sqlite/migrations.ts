@@ -138,6 +138,16 @@ export const migrations: readonly string[] = [
   CREATE INDEX hooks_by_table ON hooks (tab);
   CREATE INDEX hooks_by_guest ON hooks (guest);
   `,
+  // Who has been at a table and is no more: its log still names them.
+  `
+  CREATE TABLE former (guest TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (guest, tab)) WITHOUT ROWID, STRICT;
+  CREATE INDEX former_at_table ON former (tab);
+  INSERT OR IGNORE INTO former (guest, tab)
+    SELECT part.atom, log.tab FROM log, json_tree(CASE WHEN json_valid(body) THEN body ELSE '{}' END) AS part
+    WHERE (seq = 1 OR body GLOB '{"kind":"joined"*' OR body GLOB '{"kind":"hosted"*' OR body GLOB '{"kind":"handed"*')
+      AND part.key IN ('guest', 'host', 'for') AND part.type = 'text' AND part.atom <> ''
+      AND NOT EXISTS (SELECT 1 FROM people WHERE people.guest = part.atom AND people.tab = log.tab);
+  `,
 ]
 
 /** Bring a database up to date, all steps or none; one from a newer release is left alone. */

@@ -77,6 +77,8 @@ function openForWriting(file: string): DatabaseSync {
   const opened = new DatabaseSync(file, { timeout: 5000 })
   if (!mayBegin && isBlank(opened)) throw lost(file, 'has no tables')
   opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  // What people have deleted is not to be read from the file.
+  opened.exec('PRAGMA secure_delete = FAST')
   migrate(opened)
   if (maxPages !== null) opened.exec(`PRAGMA max_page_count = ${maxPages}`)
   return opened

@@ -192,6 +192,7 @@ function createProjection(db: DatabaseSync) {
   const known = db.prepare('SELECT guest, seats FROM people WHERE tab = ?')
   const drop = db.prepare('DELETE FROM people WHERE guest = ? AND tab = ?')
   const add = db.prepare('INSERT OR REPLACE INTO people (tab, guest, seats) VALUES (?, ?, ?)')
+  const note = db.prepare('INSERT OR IGNORE INTO former (guest, tab) VALUES (?, ?)')
 
   /** Only those who differ are written: each person's row is on another page of the disk. */
   const seat = (table: string, people: readonly Person[]): void => {
@@ -202,7 +203,10 @@ function createProjection(db: DatabaseSync) {
       if (before.get(p.guest) !== seats) add.run(table, p.guest, seats)
       before.delete(p.guest)
     }
-    for (const gone of before.keys()) drop.run(gone, table)
+    for (const gone of before.keys()) {
+      drop.run(gone, table)
+      note.run(gone, table)
+    }
   }
 
   /** Who sits where at tables that were written to lately. */
