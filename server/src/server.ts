@@ -26,6 +26,7 @@ import { positionInWords } from './notices/message.ts'
 import { Notifier } from './notices/notifier.ts'
 import { RoomHooks } from './notices/room-hooks.ts'
 import { OrderKeeper } from './orders/keeper.ts'
+import { Rounds } from './rounds.ts'
 import { Hub } from './socket/hub.ts'
 import type { Storage } from './storage/contract.ts'
 import type { Levels } from './tables/decide/shared.ts'
@@ -141,8 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   notifier.start()
   core.rooms.start()
   await listen(app, config)
-  const stopSweeping = sweepRegularly(core)
-  const stopForgetting = forgetRegularly(core)
+  const sweeps = [sweepRegularly(core), forgetRegularly(core)]
   void wakeBots(core, driver)
   const { port } = app.server.address() as AddressInfo
   const url = `http://localhost:${port}`
@@ -153,10 +153,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notifier,
     orders,
     adminKey,
-    close: once(() => {
-      stopForgetting()
-      return close({ core, app, hub, driver, neighbours, keeper, orders, notifier, thinkers, stopSweeping })
-    }),
+    close: once(() =>
+      close({ core, app, hub, driver, neighbours, keeper, orders, notifier, thinkers, sweeps }),
+    ),
   }
 }
 
@@ -291,34 +290,27 @@ async function wakeBots(core: Core, driver: BotDriver): Promise<void> {
   }
 }
 
-function sweepRegularly(core: Core): () => void {
-  let stop = (): void => {}
-  const next = (): void => {
-    stop = core.clock.later(SWEEP_EVERY, () => {
-      Promise.all([core.storage.sweep(core.clock.now()), core.tables.closeStale()])
-        .catch((error: Error) => core.log.error({ error: error.message }, 'sweeping failed'))
-        .finally(next)
-    })
-  }
-  next()
-  return () => stop()
+function sweepRegularly(core: Core): Rounds {
+  const rounds = new Rounds(core.clock, () =>
+    Promise.all([core.storage.sweep(core.clock.now()), core.tables.closeStale()]).catch((error: Error) =>
+      core.log.error({ error: error.message }, 'sweeping failed'),
+    ),
+  )
+  rounds.start(SWEEP_EVERY)
+  return rounds
 }
 
 /** A little at a time, so that nobody has to wait for it. */
-function forgetRegularly(core: Core): () => void {
-  let stop = (): void => {}
-  const next = (after: number): void => {
-    stop = core.clock.later(after, () => {
-      forgetOld(core)
-        .catch((error: Error) => {
-          core.log.error({ error: error.message }, 'what is not kept any longer could not be deleted')
-          return false
-        })
-        .then((more) => next(more ? FORGET_MORE : FORGET_EVERY))
+function forgetRegularly(core: Core): Rounds {
+  let more = false
+  const rounds = new Rounds(core.clock, async () => {
+    more = await forgetOld(core).catch((error: Error) => {
+      core.log.error({ error: error.message }, 'what is not kept any longer could not be deleted')
+      return false
     })
-  }
-  next(FORGET_EVERY)
-  return () => stop()
+  })
+  rounds.start(() => (more ? FORGET_MORE : FORGET_EVERY))
+  return rounds
 }
 
 interface Parts {
@@ -331,15 +323,14 @@ interface Parts {
   readonly orders: OrderKeeper
   readonly notifier: Notifier
   readonly thinkers: Thinkers
-  readonly stopSweeping: () => void
+  readonly sweeps: readonly Rounds[]
 }
 
 async function close(parts: Parts): Promise<void> {
-  const { core, app, hub, driver, neighbours, keeper, orders, notifier, thinkers, stopSweeping } = parts
+  const { core, app, hub, driver, neighbours, keeper, orders, notifier, thinkers, sweeps } = parts
   core.closing = true
-  stopSweeping()
   driver.stop()
-  await Promise.all([keeper.stop(), orders.stop(), notifier.stop(), core.rooms.stop()])
+  await Promise.all([...sweeps, keeper, orders, notifier, core.rooms].map((each) => each.stop()))
   hub.close()
   neighbours?.close()
   const ended = app.close()

@@ -4,6 +4,7 @@
  */
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { Rounds } from '../rounds.ts'
 import { Unavailable, type Storage } from '../storage/contract.ts'
 import { decideLate, decidePaused } from '../tables/decide/clocks.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -28,12 +29,11 @@ export class ClockKeeper {
   private beaten = -Infinity
   /** The tables in memory know of all outages until then. */
   private told = 0
-  private stopped = false
-  private callOff: () => void = () => {}
-  private running: Promise<void> = Promise.resolve()
+  private readonly rounds: Rounds
 
   constructor(options: KeeperOptions) {
     this.options = options
+    this.rounds = new Rounds(options.clock, () => this.tick())
   }
 
   /** Resolves once it is known how long the server was down, before anybody's time can end. */
@@ -41,26 +41,17 @@ export class ClockKeeper {
     const { clock, config } = this.options
     this.told = clock.now()
     await this.tick(Math.min(config.outageAfter, AT_START))
-    this.schedule()
+    this.rounds.start(TICK)
   }
 
   async stop(): Promise<void> {
-    this.stopped = true
-    this.callOff()
-    await this.running
+    await this.rounds.stop()
     // From here on nobody's time runs.
     try {
       await this.beat(this.options.config.outageAfter)
     } catch (error) {
       this.options.onTrouble(error, 'the end of the clocks can’t be noted')
     }
-  }
-
-  private schedule(): void {
-    if (this.stopped) return
-    this.callOff = this.options.clock.later(TICK, () => {
-      this.running = this.tick().finally(() => this.schedule())
-    })
   }
 
   /** Without a beat no clock runs out: it may be the storage that was away. */

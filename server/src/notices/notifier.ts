@@ -5,6 +5,7 @@
  */
 import type { Clock } from '../clock.ts'
 import type { Language } from '../doors/language.ts'
+import { Rounds } from '../rounds.ts'
 import type { Channel, DueNotice } from '../storage/notice-contract.ts'
 import type { Storage } from '../storage/contract.ts'
 import { myTableOf } from '../tables/listing.ts'
@@ -48,34 +49,28 @@ export interface NotifierOptions {
 
 export class Notifier {
   private readonly options: NotifierOptions
-  private callOff: () => void = () => {}
-  private running: Promise<void> = Promise.resolve()
-  private stopped = false
+  private readonly rounds: Rounds
   private noted = -Infinity
   /** Until when people looked, as far as that is not stored. */
   private readonly seen = new Map<string, number>()
 
   constructor(options: NotifierOptions) {
     this.options = options
+    this.rounds = new Rounds(options.clock, () => this.tick())
   }
 
   start(): void {
-    if (this.stopped) return
-    this.callOff = this.options.clock.later(TICK, () => {
-      this.running = this.tick().finally(() => this.start())
-    })
+    this.rounds.start(TICK)
   }
 
   async stop(): Promise<void> {
-    this.stopped = true
-    this.callOff()
-    await this.running
+    await this.rounds.stop()
     this.options.senders.close()
   }
 
   /** Resolves when nothing is being sent. */
   settled(): Promise<void> {
-    return this.running
+    return this.rounds.settled()
   }
 
   /** Everything that is due now. */

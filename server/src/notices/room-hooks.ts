@@ -10,6 +10,7 @@ import type { Clock } from '../clock.ts'
 import { pickLanguage, type Language } from '../doors/language.ts'
 import { nameSeats } from '../people/seat-names.ts'
 import { failed } from '../problem.ts'
+import { Rounds } from '../rounds.ts'
 import type { Storage } from '../storage/contract.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -58,30 +59,24 @@ export interface RoomHooksOptions {
 
 export class RoomHooks {
   private readonly options: RoomHooksOptions
-  private callOff: () => void = () => {}
-  private running: Promise<void> = Promise.resolve()
-  private stopped = false
+  private readonly rounds: Rounds
 
   constructor(options: RoomHooksOptions) {
     this.options = options
+    this.rounds = new Rounds(options.clock, () => this.tick())
   }
 
   start(): void {
-    if (this.stopped) return
-    this.callOff = this.options.clock.later(TICK, () => {
-      this.running = this.tick().finally(() => this.start())
-    })
+    this.rounds.start(TICK)
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true
-    this.callOff()
-    await this.running
+  stop(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** Resolves when nothing is being sent. */
   settled(): Promise<void> {
-    return this.running
+    return this.rounds.settled()
   }
 
   /** The hooks of a table, for somebody who plays there. Their addresses are passwords, so only where they lead is told. */

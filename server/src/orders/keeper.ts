@@ -5,6 +5,7 @@
  */
 import type { Clock } from '../clock.ts'
 import { Failed } from '../problem.ts'
+import { Rounds } from '../rounds.ts'
 import { Unavailable, type DueOrder, type Storage } from '../storage/contract.ts'
 import { decideOrders } from '../tables/decide/orders.ts'
 import type { Table } from '../tables/table.ts'
@@ -24,30 +25,24 @@ export interface OrderKeeperOptions {
 
 export class OrderKeeper {
   private readonly options: OrderKeeperOptions
-  private stopped = false
-  private callOff: () => void = () => {}
-  private running: Promise<void> = Promise.resolve()
+  private readonly rounds: Rounds
 
   constructor(options: OrderKeeperOptions) {
     this.options = options
+    this.rounds = new Rounds(options.clock, () => this.tick())
   }
 
   start(): void {
-    if (this.stopped) return
-    this.callOff = this.options.clock.later(TICK, () => {
-      this.running = this.tick().finally(() => this.start())
-    })
+    this.rounds.start(TICK)
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true
-    this.callOff()
-    await this.running
+  stop(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** Resolves when nothing is being carried out. */
   settled(): Promise<void> {
-    return this.running
+    return this.rounds.settled()
   }
 
   private async tick(): Promise<void> {
