@@ -37,7 +37,7 @@ test('without a database, a store and a service worker, a linked table is opened
   await ruth.open('/rules/scoville#SC-HAR-6')
   await page.getByRole('heading', { level: 1, name: 'Scoville' }).waitFor()
   // With nowhere to note that it was tried, a part that is gone is not asked for again and again.
-  await page.route(/\/assets\/Learn-\w+\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/assets\/Learn-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
   await ruth.open('/learn/scoville')
   await page.getByRole('alert').getByText('We can’t reach the server').waitFor()
   assert.deepEqual(ruth.faults, [])
