@@ -1,7 +1,7 @@
 /** Who may say something at a table, and under which names people may be at it. */
 import type { Seat } from '@harvest/engine'
 import { failed } from '../../problem.ts'
-import { looksOf } from '../../people/look-alikes.ts'
+import { isLike } from '../../people/look-alikes.ts'
 import { namesAt } from '../info.ts'
 import { listOwn, type TableState } from '../state.ts'
 import type { GuestId } from '../rows.ts'
@@ -20,7 +20,7 @@ export interface Speaker {
 export function speakerOf(state: TableState, { guest, name }: Asker): Speaker {
   const seats = listOwn(state, guest)
   const shown = namesAt(state, { openSeat: () => '' })
-  const like = (other: string): boolean => other !== '' && looksOf(other) === looksOf(name)
+  const like = (other: string): boolean => other !== '' && isLike(other, name)
   const isTaken = state.seats.some(
     (seat, index) => seat.guest !== guest && (like(seat.name ?? '') || like(shown(index))),
   )
@@ -46,6 +46,6 @@ export function passesForAnother(state: TableState, guest: GuestId, name: string
       seat.guest !== guest &&
       seat.name !== null &&
       seat.name !== name &&
-      looksOf(seat.name) === looksOf(name),
+      isLike(seat.name, name),
   )
 }
