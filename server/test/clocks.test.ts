@@ -200,6 +200,11 @@ test('over days, those who stay finish a game, whoever stays away', async (t) =>
   }
   const { seats, hostName } = await info(cy, table)
   assert.deepEqual([seats.map(({ kind }) => kind), hostName], [['bot', 'bot', 'person'], 'Cy'])
+  await passUntil(
+    there,
+    ({ status }) => status === 'finished',
+    () => cy.choose(table, 2),
+  )
 })
 
 test('leave moves one’s own time and is used up', async (t) => {
