@@ -102,7 +102,9 @@ test('the admin removes a line, hands on a seat, mutes, bans, and ends tables', 
   const table = tableOf(ruth)
   await say(ruth, table, 'a rude line')
   await ruth.page.getByRole('tab', { name: /^Chat/ }).click()
-  await ruth.page.getByText('a rude line').waitFor()
+  // The page also says the line aloud, in a place of its own.
+  const line = ruth.page.getByRole('listitem').filter({ hasText: 'a rude line' })
+  await line.waitFor()
   await enter(admin)
 
   await page.getByRole('tab', { name: 'People' }).click()
@@ -124,7 +126,7 @@ test('the admin removes a line, hands on a seat, mutes, bans, and ends tables', 
   await page.getByRole('button', { name: 'Remove the line' }).click()
   await page.getByRole('dialog').getByText('removed', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
-  await ruth.page.getByText('a rude line').waitFor({ state: 'detached' })
+  await line.waitFor({ state: 'detached' })
   await row.getByRole('button', { name: 'Give a seat to someone else' }).click()
   const hand = page.getByRole('dialog')
   await hand.getByLabel('Someone’s name').fill('Yuri')
