@@ -120,8 +120,10 @@ test('the admin removes a line, hands on a seat, mutes, bans, and ends tables', 
   assert.deepEqual(await say(ruth, table, 'more'), [403, 'muted'])
 
   await page.getByRole('tab', { name: 'Tables' }).click()
+  const rowOf = (id: string) =>
+    page.locator('.entries > li').filter({ has: page.locator(`a[href$="${id}"]`) })
   await page.getByRole('searchbox').fill(table)
-  const row = page.locator('.entries > li')
+  const row = rowOf(table)
   await row.getByRole('button', { name: 'Chat' }).click()
   await page.getByRole('button', { name: 'Remove the line' }).click()
   await page.getByRole('dialog').getByText('removed', { exact: true }).waitFor()
@@ -142,8 +144,9 @@ test('the admin removes a line, hands on a seat, mutes, bans, and ends tables', 
 
   await yuri.begin('scoville', ['bot:random'])
   await page.getByRole('searchbox').fill(tableOf(yuri))
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await row.getByRole('button', { name: 'Yes' }).click()
+  const other = rowOf(tableOf(yuri))
+  await other.getByRole('button', { name: 'Delete' }).click()
+  await other.getByRole('button', { name: 'Yes' }).click()
   await page.getByText('Nothing here yet.').waitFor()
 
   await page.getByRole('tab', { name: 'People' }).click()

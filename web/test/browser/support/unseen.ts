@@ -40,8 +40,12 @@ export async function playByKeys(
       await press(at < wanted ? 'Tab' : 'Shift+Tab')
       continue
     }
+    const given = commands.given.length
     const answered = commands.next('moves')
     await press('Enter')
+    await page.evaluate(drawn)
+    // Something may just have begun to be told: then a press only skips that.
+    if (commands.given.length === given) continue
     count.decisions++
     await answered
     await page.evaluate(drawn)
