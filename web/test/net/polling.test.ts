@@ -6,6 +6,8 @@ import type { Request } from '../../src/net/doors.ts'
 import { connect, FakeSocket, follower, move } from './fake-socket.ts'
 
 const A_WHILE = 11_000
+/** Before the third socket is tried, with all that chance adds. */
+const LONGEST_SECOND_WAIT = 1040
 
 /** Answers by path; what was posted is noted. */
 class FakeServer {
@@ -53,7 +55,7 @@ async function polled(t: TestContext, server?: FakeServer) {
   const all = await followed(t, server)
   for (let attempt = 0; attempt < 2; attempt++) {
     FakeSocket.newest.drop()
-    t.mock.timers.tick(1000)
+    t.mock.timers.tick(LONGEST_SECOND_WAIT)
   }
   await settled()
   return all
