@@ -43,10 +43,10 @@ const LONG_LAWS = /^games\/[^/]+\/test\/laws\.test\.ts$/
 /** Files of short tests, which share a process. */
 const SHORT = /^(?:engine|games|bots)\//
 const IN_ONE_PROCESS = 'scripts/in-one-process.mjs'
-/** Files that take long: started first, so that nothing long is left for a single core at the end. */
+/** Files that take long: started right after the short tests, so that nothing long is left for a single core at the end. */
 const LONG = [/^web\/test\/browser\//, LONG_LAWS, /^server\//]
-/** One more than there are cores: browsers and servers wait now and then. */
-const AT_ONCE = 3
+/** More than there are cores: browsers and servers wait for each other much of the time. */
+const AT_ONCE = 4
 /** Most test files are processes of their own; what one has compiled, the next doesn't have to compile again. */
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'compiled')
 
@@ -106,7 +106,7 @@ async function runTests(files) {
   const short = files.filter((file) => SHORT.test(file) && !LONG_LAWS.test(file))
   const long = files.filter((file) => !short.includes(file))
   process.env.IN_ONE_PROCESS = JSON.stringify(short.map((file) => pathToFileURL(join(ROOT, file)).href))
-  const all = [...long, IN_ONE_PROCESS].map((file) => join(ROOT, file))
+  const all = [IN_ONE_PROCESS, ...long].map((file) => join(ROOT, file))
   const tests = run({ files: all, concurrency: AT_ONCE, cwd: ROOT })
   let status = 0
   tests.on('test:fail', () => (status = 1))
