@@ -27,7 +27,7 @@ export interface Evaluation {
   explain?(state: GameState, seat: Seat): Terms
   /** How much the points of others count for a bot that looks at its own turn alone. */
   readonly rivalry: Rivalry
-  /** How many positions are worth looking at for the own turn: with more of them nobody plays better. */
+  /** How many positions to look at for a bot's own turn: more of them don't make anybody play better. */
   readonly sight: number
   /** How the search looks ahead in this game. */
   readonly foresight: Foresight

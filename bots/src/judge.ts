@@ -7,14 +7,14 @@ import { reasonOf } from './reasons.ts'
 import { sayIn } from './say.ts'
 import { bestByMove, weigh } from './search/search.ts'
 
-/** From what it cost; `brilliant` is what looking at the own turn alone would not have found. */
+/** From what it cost; `brilliant` is what nobody would find who only looks at their own turn. */
 export type Grade = 'brilliant' | 'inaccuracy' | 'mistake' | 'blunder'
 
 export interface Judgement {
   readonly grade: Grade
   /** The chance to win that was given away; for a brilliant move, what it was better by than the obvious one. */
   readonly cost: number
-  /** What would have been better, for a brilliant move the obvious one, and how the own turn would have gone on. */
+  /** What would have been better, for a brilliant move the obvious one, and how the turn would have gone on. */
   readonly other: Move
   readonly line: readonly Move[]
   /** Why the better one of the two is better. */

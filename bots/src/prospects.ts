@@ -19,7 +19,7 @@ const FEWEST_FOR_DEEDS = 8
 
 export class Prospect implements Known {
   readonly candidate: Candidate
-  /** What the own turn brings about at once. */
+  /** What the turn itself leads to. */
   facts: readonly InEvery<string>[] = []
   /** What to hope for in each sample. */
   readonly hopes: number[] = []
@@ -33,7 +33,7 @@ export class Prospect implements Known {
     this.candidate = candidate
   }
 
-  /** Look at the end of the own turn, as far as it is planned. */
+  /** Look at the end of this seat's turn, as far as it is planned. */
   lookAt(table: SearchTable, state: GameState, rng: Rng): void {
     const { telling } = table.entry
     if (!telling) return
@@ -77,7 +77,7 @@ export class Prospect implements Known {
   }
 }
 
-/** The position in which the own turn ends, or as far as the line holds: what is drawn on the way may thwart it. */
+/** The position in which this seat's turn ends, or as far as the line holds: a draw on the way may upset it. */
 export function afterTurn(
   { game, me }: SearchTable,
   state: GameState,

@@ -3,7 +3,7 @@ import { only, type GameState, type Seat } from '@harvest/engine'
 import type { Evaluation } from './bot.ts'
 
 export interface Rivalry {
-  /** How much a point of the best rival, and of all rivals on average, counts against an own one. */
+  /** How much a point of the best rival, and of all rivals on average, counts against one's own. */
   readonly best: number
   readonly mean: number
   /** Having won rather than lost, once it is known. */

@@ -123,7 +123,7 @@ test('greedy seeds its last food rather than going out of the game, whatever the
   }
 })
 
-test('a Coyote drives Rabbits off the own farm, or takes the Cats of a rival, but never the own Cats', () => {
+test('a Coyote drives Rabbits off its owner’s farm, or takes a rival’s Cats, but never its own', () => {
   const chased = planning({
     year: 3,
     farms: [{ spring: 'coyote', rabbits: 1, food: 12, seeded: [0] }, { food: 2 }],

@@ -131,7 +131,7 @@ describe('undo of a turn', () => {
     assert.equal(hashOf(undone(sold.value.match, 0).match), hashOf(before))
   })
 
-  test('[EN-UND-1] what the own seat learned is not, whoever else looks', () => {
+  test('[EN-UND-1] what the seat itself learned is not, whoever else looks', () => {
     const drawn = atMarket().play(0, draw, only(1))
     assert.ok(drawn.ok)
     assert.equal(ruleOf(drawn.value.match.undo(0, 'step')), 'EN-UND-1')
@@ -158,7 +158,7 @@ describe('undo of a turn', () => {
 })
 
 describe('undo of a secret choice', () => {
-  test('[EN-UND-1] takes back the own choice alone, whoever else has chosen meanwhile', () => {
+  test('[EN-UND-1] takes back one’s own choice alone, no matter who else has chosen', () => {
     const match = playAll(startDuel(), [0, lay(0)], [1, lay(1)], [1, stake(2)])
     const { sealed } = stateOf(undone(match, 0).match)
     assert.deepEqual(sealed, [
@@ -237,7 +237,7 @@ describe('what others notice', () => {
     assert.deepEqual(back.match.updateAfter(back, 'watcher')?.waiting, [0, 1])
   })
 
-  test('decision numbers rise with the own steps and never with the secret steps of another', () => {
+  test('decision numbers go up with a seat’s own steps and never with another’s secret ones', () => {
     const start = startDuel()
     const match = playAll(start, [0, lay(0)], [0, stake(1)], [0, lay(0)])
     assert.equal(match.decisions[0], start.decisions[0]! + 3)

@@ -117,7 +117,7 @@ test('when the input ends the game stops politely', async () => {
   }
 })
 
-test('the person can sit anywhere, under any name, and sees only the own hand', async () => {
+test('the person can sit anywhere, under any name, and sees only their own hand', async () => {
   const { out } = await play(['q'], '--players 3 --seat 3 --name Basil --bots random')
   assert.match(out, /^Stall with Clove \(random\), Juniper \(random\), Basil \(you\)\./)
   assert.equal(count(out, /Your hand: /), 1)

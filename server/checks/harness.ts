@@ -1,4 +1,4 @@
-/** A server in this process for the checks: an own folder, time that stands still, no limits unless asked for. */
+/** A server in this process for the checks: a folder of its own, time that stands still, no limits unless asked for. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -26,7 +26,7 @@ async function club(t: TestContext, options: TestOptions = {}) {
 
 const HOUR = 60 * 60_000
 
-test('the key is made at the first start, shown once, and a new one shuts the old one out', async (t) => {
+test('the key is made at the first start and shown once, and a new one locks the old one out', async (t) => {
   const folder = testFolder(t)
   const first = await testServer(t, { folder })
   assert.match(first.adminKey!, /^[A-Za-z0-9_-]{43}$/)
@@ -40,7 +40,7 @@ test('the key is made at the first start, shown once, and a new one shuts the ol
   await Admin.at({ url: second.url, adminKey: 'B'.repeat(43) }).ask('')
 })
 
-test('the key becomes a cookie that no script reads, and guessing it soon has to wait', async (t) => {
+test('the key becomes a cookie no script can read, and whoever guesses soon has to wait', async (t) => {
   const { server } = await club(t)
   const browser = await server.guest(null)
   assert.equal((await browser.get('/api/admin')).status, 401)
@@ -79,7 +79,7 @@ test('tables and people at a glance, private ones too, and no more of a game tha
   )
 })
 
-test('somebody who is banned is gone at once, may do nothing, and comes back when it is over', async (t) => {
+test('somebody who is banned is gone at once, can’t do anything, and can come back when it’s over', async (t) => {
   const { server, admin } = await club(t)
   const eve = await server.guest('Eve')
   const table = await eve.table('pepper-duel', ['me', 'open'])
@@ -96,7 +96,7 @@ test('somebody who is banned is gone at once, may do nothing, and comes back whe
   assert.equal((await eve.get('/api/me/tables')).status, 200)
 })
 
-test('a ban can be lifted, and holds through a restart until then', async (t) => {
+test('a ban can be lifted, and survives a restart until then', async (t) => {
   const folder = testFolder(t)
   const { server, admin } = await club(t, { folder })
   const eve = await server.guest('Eve')
@@ -110,7 +110,7 @@ test('a ban can be lifted, and holds through a restart until then', async (t) =>
   assert.equal((await eve.get('/api/me/tables')).status, 200)
 })
 
-test('nobody gets in from a range of addresses that is shut out, and nobody shuts themselves out', async (t) => {
+test('nobody gets in from a banned range of addresses, and nobody can lock themselves out', async (t) => {
   const { server, admin } = await club(t, { config: { trustProxy: true } })
   const from = async (address: string) => {
     const client = await server.guest(null)
@@ -146,7 +146,7 @@ test('ranges are what they say, of both kinds of addresses', () => {
   assert.ok(!isWithin('2001:db9:1:2', ['2001:db8::/32']) && !isWithin('192.0.3.7', ['192.0.2.0/24']))
 })
 
-test('who is muted says nothing and plays on', async (t) => {
+test('somebody who is muted can’t chat, and plays on', async (t) => {
   const { server, admin } = await club(t)
   const eve = await server.guest('Eve')
   const table = await eve.table('pepper-duel', ['me', 'me'], { autostart: true })
@@ -158,7 +158,7 @@ test('who is muted says nothing and plays on', async (t) => {
   await eve.do(`/api/tables/${table}/chat`, { text: 'hello' })
 })
 
-test('a line that is taken away goes from every page and from the history', async (t) => {
+test('a line that is removed disappears from every page and from the history', async (t) => {
   const { server, admin } = await club(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
   const table = await ada.table('pepper-duel', ['me', 'open'])
@@ -207,7 +207,7 @@ test('a table can be closed in the middle of a game, and deleted so that nothing
   assert.deepEqual((await ada.get<{ tables: unknown[] }>('/api/me/tables')).body.tables, [])
 })
 
-test('a seat is handed on to somebody else or to a bot, and the game goes on', async (t) => {
+test('a seat is given to somebody else or to a bot, and the game goes on', async (t) => {
   const { server, admin } = await club(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
   const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
@@ -229,7 +229,7 @@ test('a seat is handed on to somebody else or to a bot, and the game goes on', a
   assert.equal(await admin.refusal('hand', { table, seat: 0, to: 'A'.repeat(22) }), 'noSuchPerson')
 })
 
-test('a notice reaches pages that are open, those that open later, and those without a socket', async (t) => {
+test('a notice reaches open pages, pages opened later, and pages without a socket', async (t) => {
   const { server, admin } = await club(t)
   const ada = await server.guest('Ada')
   const early = await ada.socket()
@@ -244,7 +244,7 @@ test('a notice reaches pages that are open, those that open later, and those wit
   assert.equal((await ada.get('/api/me')).headers.get('x-notice'), null)
 })
 
-test('a club lets in who knows its password, and who is known already', async (t) => {
+test('a club lets in anyone who knows its password or is known already', async (t) => {
   const { server, admin } = await club(t)
   const ada = await server.guest('Ada')
   await admin.act('entry', { kind: 'password', password: 'grün Kohl' })
@@ -259,7 +259,7 @@ test('a club lets in who knows its password, and who is known already', async (t
   assert.deepEqual(about, { kind: 'password' })
 })
 
-test('with invitations, each lets in as many as it says, until it ends or is taken back', async (t) => {
+test('each invitation lets in as many people as it says, until it expires or is revoked', async (t) => {
   const { server, admin } = await club(t)
   await admin.act('entry', { kind: 'invitation' })
   const { code } = await admin.act<'invite', { code: string }>('invite', { uses: 1, days: 7, note: 'Friday' })
@@ -278,7 +278,7 @@ test('with invitations, each lets in as many as it says, until it ends or is tak
   assert.deepEqual([await enter(late.code), await enter(back.code)], [403, 403])
 })
 
-test('limits hold from the moment they are set, through a restart, until they are taken back', async (t) => {
+test('limits hold from the moment they’re set, through a restart, until they’re reset', async (t) => {
   const folder = testFolder(t)
   const { server, admin } = await club(t, { folder, config: { maxTablesPerGuest: 50 } })
   const ada = await server.guest('Ada')
@@ -297,7 +297,7 @@ test('limits hold from the moment they are set, through a restart, until they ar
   assert.equal(await admin.refusal('limit', { name: 'dataDir', value: 1 }), 'noSuchSetting')
 })
 
-test('all that is done is in the audit log, once, and what is refused is not', async (t) => {
+test('everything done is in the audit log, once, and nothing refused is', async (t) => {
   const { server, admin } = await club(t)
   await server.guest('Eve')
   const person = await admin.idOf('Eve')

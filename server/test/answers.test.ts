@@ -6,7 +6,7 @@ import { commandRoutes } from '../src/http/route.ts'
 import { checkAnswer } from './support/answers.ts'
 import { routes } from '../src/http/app.ts'
 
-test('the schemas of the answers are what the types say; npm run answers writes them anew', async () => {
+test('the schemas of the answers match the types; npm run answers writes them again', async () => {
   assert.equal(readFileSync(FILE, 'utf8'), await makeAnswers())
 })
 

@@ -142,7 +142,7 @@ test('the matrix knows every command there is', () => {
   assert.deepEqual(commands.map(({ url }) => url).sort(), Object.keys(BODIES).sort())
 })
 
-test('without an identity, or with one that was logged out, every command but taking a name is 401', async (t) => {
+test('without an identity, or after signing out, every command but taking a name is 401', async (t) => {
   const { none, revoked, table } = await matrix(t)
   for (const { url, open } of commands) {
     if (open) continue
@@ -166,7 +166,7 @@ test('another seat, a watcher and somebody who left can’t act for a seat that 
   assert.deepEqual(withoutNames(after), withoutNames(before))
 })
 
-test('nobody but the owner looks from a seat while the game runs, and nothing is private to watchers', async (t) => {
+test('only its owner looks from a seat during the game, and watchers have nothing private', async (t) => {
   const { none, other, watcher, revoked, stale, ada, table } = await matrix(t)
   const secret = JSON.stringify((await ada.view(table, 0)).update.view)
   for (const client of [none, other, watcher, revoked, stale])
@@ -182,7 +182,7 @@ test('nobody but the owner looks from a seat while the game runs, and nothing is
     }
 })
 
-test('nobody but whoever has the admin key sees or does anything on the admin page', async (t) => {
+test('nobody sees or does anything on the admin page without the admin key', async (t) => {
   const { none, other, watcher, revoked, stale, ada, table } = await matrix(t)
   assert.ok(adminOnly.length > 20)
   for (const { method, url } of adminOnly)
@@ -192,7 +192,7 @@ test('nobody but whoever has the admin key sees or does anything on the admin pa
     }
 })
 
-test('what is about a person is only theirs', async (t) => {
+test('what’s about a person is only for them', async (t) => {
   const { none, revoked, watcher, ada, table } = await matrix(t)
   for (const path of ['/api/me/tables', '/api/me/devices', '/api/me/data', '/api/me/mutes'])
     for (const client of [none, revoked]) assert.equal((await client.get(path)).status, 401)
@@ -205,7 +205,7 @@ function withoutNames(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('"Bea"', '"Somebody"'))
 }
 
-test('a device that is logged out while it is looked up stays logged out', async (t) => {
+test('a device that’s signed out while it’s being looked up stays signed out', async (t) => {
   let meanwhile = async (): Promise<void> => {}
   const server = await testServer(t, {
     wrap: (storage) => ({

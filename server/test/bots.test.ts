@@ -55,7 +55,7 @@ test('bots go on by themselves after a restart', async (t) => {
   await finished(socket)
 })
 
-test('bots answer only when their pace allows, and a secret choice comes as a whole', async (t) => {
+test('bots answer no sooner than their pace allows, and make a secret choice as a whole', async (t) => {
   const server = await testServer(t, { config: { botPace: 1000 } })
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })
@@ -107,7 +107,7 @@ type UpdateFrame = Extract<ServerFrame, { t: 'update' }>
 const isShown = (frame: ServerFrame): frame is UpdateFrame =>
   frame.t === 'update' && frame.update.phase === 'market'
 
-test('bots leave time for second thoughts, and a choice taken back in it is as good as never made', async (t) => {
+test('bots leave time for second thoughts, and a choice undone by then might as well never have been made', async (t) => {
   const { server, ada, table, kinds, socket } = await staked(t)
   server.clock.pass(1999)
   assert.equal((await ada.undo(table, 0, 'step')).status, 200)
@@ -124,7 +124,7 @@ test('the time for second thoughts ends by itself', async (t) => {
   await socket.next(isShown)
 })
 
-test('whoever has none can go on at once, and nobody else for them', async (t) => {
+test('if you have none you can go on at once, and nobody else can for you', async (t) => {
   const { server, ada, table, socket, kinds } = await staked(t)
   const ben = await server.guest('Ben')
   const refused = await ben.post(`/api/tables/${table}/go`, { id: ben.id(), seat: 0 })
@@ -150,7 +150,7 @@ test('once everybody has left their seat to a bot, bots wait for somebody to com
   )
 })
 
-test('against bots alone a card that was shown is taken back', async (t) => {
+test('against bots alone you can take back a card they’ve been shown', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   for (const [seats, status] of [
@@ -169,7 +169,7 @@ test('against bots alone a card that was shown is taken back', async (t) => {
   }
 })
 
-test('what a bot thought about a question that has changed is dropped', async (t) => {
+test('a bot’s answer to a question that has changed is dropped', async (t) => {
   const server = await testServer(t, { config: { botPace: 1000 } })
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })
@@ -185,7 +185,7 @@ test('what a bot thought about a question that has changed is dropped', async (t
   )
 })
 
-test('a table tells who left, that a bot plays, and who is back, each with the position it was at', async (t) => {
+test('a table says who left, where a bot plays, and who is back, each with its position', async (t) => {
   const server = await testServer(t, { config: { botPace: 1_000_000 } })
   const ada = await server.guest('Ada')
   const bea = await server.guest('Bea')

@@ -19,7 +19,7 @@ test('a body beyond the bound is 413, and the server goes on', async (t) => {
   assert.equal((await ada.post('/api/me', { name: 'Ada' })).status, 200)
 })
 
-test('one person has only so many tables, the server too', async (t) => {
+test('one person can have only so many tables, and so can the server', async (t) => {
   const server = await testServer(t, { config: { maxTablesPerGuest: 2, maxTables: 3 } })
   const ada = await server.guest('Ada')
   const bea = await server.guest('Bea')
@@ -43,7 +43,7 @@ test('one person has only so many tables, the server too', async (t) => {
   assert.equal(await join(await server.guest('Cleo'), other), 200)
 })
 
-test('games that everybody has left alone take up no room, and can still go on', async (t) => {
+test('games everybody has left alone take up no room, and can still continue', async (t) => {
   const server = await testServer(t, {
     config: { maxTables: 2, maxTablesPerGuest: 1, abandonedAfter: 60_000 },
   })
@@ -65,7 +65,7 @@ test('games that everybody has left alone take up no room, and can still go on',
   await ada.playAny(table, 0, 'lay')
 })
 
-test('one address makes only so many tables an hour', async (t) => {
+test('one address can make only so many tables an hour', async (t) => {
   const server = await testServer(t, { config: { rateTables: 2 } })
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
   await ada.table('pepper-duel', ['me', 'open'])
@@ -77,7 +77,7 @@ test('one address makes only so many tables an hour', async (t) => {
   assert.equal((await ada.post('/api/tables', wish)).status, 201)
 })
 
-test('one address holds only so many connections open, whatever it says on them', async (t) => {
+test('one address can hold only so many connections open, whatever it sends over them', async (t) => {
   const server = await testServer(t, { config: { maxConnectionsPerIp: 3 } })
   const { hostname, port } = new URL(server.url)
   const dial = async () => {
@@ -144,7 +144,7 @@ test('watchers, subscriptions and sockets are bounded, and those who came first 
   assert.equal(socket.ws.readyState, WebSocket.OPEN)
 })
 
-test('chat is bounded in length, rate and how much is kept', async (t) => {
+test('chat is limited in length, rate and how much is kept', async (t) => {
   const server = await testServer(t, { config: { rateChat: 6, maxChatText: 10, maxChatKept: 3 } })
   const ada = await server.guest('Ada')
   const bea = await server.guest('Bea')
@@ -167,7 +167,7 @@ test('chat is bounded in length, rate and how much is kept', async (t) => {
   )
 })
 
-test('new identities and tried codes are scarce for one address', async (t) => {
+test('one address gets only so many new identities and tries at a code', async (t) => {
   const server = await testServer(t, { config: { rateGuests: 3 } })
   const ada = await server.guest('Ada')
   const { code } = (await ada.post<LinkCode>('/api/me/link', {})).body
@@ -179,7 +179,7 @@ test('new identities and tried codes are scarce for one address', async (t) => {
   assert.equal((await ada.post('/api/me', { name: 'Ada again' })).status, 200)
 })
 
-test('two hundred people behind one address come in at once, with the limits a server starts with', async (t) => {
+test('two hundred people behind one address can come in at once, with the default limits', async (t) => {
   const { ratePerIp, rateGuests, rateFrames, ratePerGuest } = readConfig({})
   const server = await testServer(t, { config: { ratePerIp, rateGuests, rateFrames, ratePerGuest } })
   const club = await Promise.all(Array.from({ length: 200 }, (_, n) => server.guest(`Member ${n}`)))
@@ -231,14 +231,14 @@ test('a bucket fills with time, up to what may be done at once', () => {
   assert.equal(limit.take('y'), 0)
 })
 
-test('buckets of many keys do not pile up', () => {
+test('buckets for many keys don’t pile up', () => {
   const clock = new ManualClock()
   const limit = new RateLimit(clock, 1, 1)
   for (let i = 0; i < 120_000; i++) limit.take(`key-${i}`)
   assert.ok(limit.size <= 50_000)
 })
 
-test('many keys do not fill the bucket of whoever goes on', () => {
+test('many keys don’t refill the bucket of somebody who keeps asking', () => {
   const limit = new RateLimit(new ManualClock(), 1, 1)
   assert.equal(limit.take('greedy'), 0)
   for (let i = 0; i < 120_000; i++) {
@@ -247,7 +247,7 @@ test('many keys do not fill the bucket of whoever goes on', () => {
   }
 })
 
-test('an address of the newer kind counts as its network, an older one as itself', () => {
+test('an IPv6 address counts as its network, an IPv4 address as itself', () => {
   for (const [address, network] of [
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -288,7 +288,7 @@ test('all addresses of one network share its requests, identities and sockets', 
   assert.equal(await asked('2001:db8:0:1::1'), 200)
 })
 
-test('to follow a table counts as many requests of an address, whichever socket asks', async (t) => {
+test('following a table counts as several requests from its address, whichever socket asks', async (t) => {
   const server = await testServer(t, { config: { ratePerIp: 10 } })
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'me'], { autostart: true })

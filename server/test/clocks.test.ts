@@ -52,7 +52,7 @@ async function passUntil(
   }
 }
 
-test('a bank runs while its seat is waited for, and grows after each turn', async (t) => {
+test('a bank runs down while the table waits for its seat, and grows after each turn', async (t) => {
   const { server, ada, bea, table } = await game(t, LIVE)
   const begun = server.clock.now()
   assert.deepEqual((await info(ada, table)).clock?.due, [begun + 60_000, begun + 60_000])
@@ -72,7 +72,7 @@ test('a secret step moves no clock; only that a choice is made shows, as it does
   assert.deepEqual({ ...clock, now: 0 }, { ...before.clock, now: 0 })
 })
 
-test('when the time is over a bot plays this turn, and gives the seat back', async (t) => {
+test('when time is up a bot plays this turn, and gives the seat back', async (t) => {
   const there = await game(t, DAYS)
   const { server, ada, table } = there
   await ada.choose(table, 0)
@@ -102,7 +102,7 @@ test('a bot that takes over stays until its person is back, who then has time ag
   if (waiting.includes(0)) assert.equal(clock!.due[0], server.clock.now() + 30_000)
 })
 
-test('where the table votes, a seat whose time is over can be voted about at once, and does not count itself', async (t) => {
+test('where the table votes, a seat whose time is up can be voted about at once, and has no vote itself', async (t) => {
   const pace: Pace = { ...LIVE, late: { then: 'vote', level: 'random' } }
   const there = await game(t, pace)
   const { ada, bea, table } = there
@@ -137,7 +137,7 @@ test('a bot that had to play two turns in a row stays until its person is back',
   assert.equal((await info(bea, table)).seats[0]!.level, null)
 })
 
-test('over days, being first to look in is no reason to have the others replaced', async (t) => {
+test('over days, the first to look in can’t have the others replaced', async (t) => {
   const there = await game(t, DAYS, { config: { absenceVote: 0, absenceHost: 0 } })
   const { server, ada, bea, table } = there
   await bea.choose(table, 1)
@@ -165,7 +165,7 @@ test('the host of a lobby over days may be away for as long as a move may take',
   assert.equal((await take()).status, 200)
 })
 
-test('over days, those who stay finish a game, whoever stays away', async (t) => {
+test('over days, those who stay can finish a game, whoever stays away', async (t) => {
   const pace: Pace = { ...DAYS, late: { then: 'vote', level: 'random' } }
   const server = await testServer(t, { config: ALWAYS_THERE })
   const people = [await server.guest('Ada'), await server.guest('Bea'), await server.guest('Cy')]
@@ -207,7 +207,7 @@ test('over days, those who stay finish a game, whoever stays away', async (t) =>
   )
 })
 
-test('leave moves one’s own time and is used up', async (t) => {
+test('leave extends your own time and is used up', async (t) => {
   const { server, ada, table } = await game(t, DAYS)
   const due = server.clock.now() + DAY
   assert.deepEqual(await ada.do(`/api/tables/${table}/holiday`, { days: 2 }), { left: 1 })
@@ -304,7 +304,7 @@ test('the log says when each thing happened', async (t) => {
   )
 })
 
-test('nights and weekends off do not count, in the zone of the table', () => {
+test('nights and weekends off don’t count, in the table’s time zone', () => {
   const pace = (off: ('nights' | 'weekends')[], hours: number) =>
     ({ ...DAYS, off, hours }) as Pace & { kind: 'days' }
   const at = (text: string): number => Date.parse(text)

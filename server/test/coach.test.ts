@@ -10,7 +10,7 @@ function ask(guest: Client, table: string, seat: number): Promise<Answer<Asked>>
   return guest.get<Asked>(`/api/tables/${table}/advice?seat=${seat}`)
 }
 
-test('whoever is asked by the game may ask the coach, and hears of moves that are on offer', async (t) => {
+test('whoever has a decision to make may ask the coach, and is told of moves on offer', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const table = await ada.table('jelly-bean-farmers', ['me', 'bot:random'], { autostart: true })
@@ -27,7 +27,7 @@ test('whoever is asked by the game may ask the coach, and hears of moves that ar
   }
 })
 
-test('nobody else may ask for a seat, and nobody when it is not asked', async (t) => {
+test('nobody may ask for somebody else’s seat, or when there’s nothing to decide', async (t) => {
   const server = await testServer(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
   const table = await ada.table('pepper-duel', ['me', 'open'])
@@ -41,7 +41,7 @@ test('nobody else may ask for a seat, and nobody when it is not asked', async (t
   assert.equal((await ask(ada, table, 0)).status, 409)
 })
 
-test('while anybody at the table wants no coach there is none, for nobody', async (t) => {
+test('while any player wants no coach, nobody at the table has one', async (t) => {
   const server = await testServer(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
   const table = await ada.table('pepper-duel', ['me', 'open'])
@@ -66,7 +66,7 @@ test('while anybody at the table wants no coach there is none, for nobody', asyn
   assert.equal(tried.status, 403, 'somebody who only looks on has no say')
 })
 
-test('everybody’s chances are told to whoever plays, whoever is to decide, and to nobody else', async (t) => {
+test('players see everybody’s chances, whoever’s turn it is, and nobody else does', async (t) => {
   const server = await testServer(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
   const table = await ada.table('scoville', ['me', 'open'])
@@ -95,7 +95,7 @@ test('there is a limit to what one person may ask', async (t) => {
   assert.deepEqual(statuses, [200, 200, 429])
 })
 
-test('the coach thinks of one question of a person at a time', async (t) => {
+test('the coach thinks about one of a person’s questions at a time', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })

@@ -58,7 +58,7 @@ async function until(socket: Socket, isSo: () => boolean): Promise<void> {
   while (!isSo()) await once(socket, 'data')
 }
 
-test('a body that is not JSON, not of the right form or not all right is 400', async (t) => {
+test('a body that isn’t JSON, or has the wrong form or wrong values, is 400', async (t) => {
   const scene = await makeScene(t)
   for (const body of [
     '',
@@ -121,7 +121,7 @@ test('a body may come in pieces, and several commands one after the other withou
   assert.equal(body.table.seats[1]!.name, 'Béa')
 })
 
-test('whoever hangs up before the end has said nothing', async (t) => {
+test('a request cut off before its end counts as not sent', async (t) => {
   const scene = await makeScene(t)
   const { socket } = await dial(t, scene)
   const body = scene.good()
@@ -158,7 +158,7 @@ test('only the addresses of commands are commands', async (t) => {
     )
 })
 
-test('refusals are in the language of whoever asks, and counted by their route', async (t) => {
+test('refusals are in the asker’s language, and counted by route', async (t) => {
   const scene = await makeScene(t)
   scene.client.headers = { 'accept-language': 'de' }
   const answer = await scene.client.send<Failure>('POST', `${scene.path}/join`, '{}')
@@ -210,7 +210,7 @@ test('a command under way when the server ends is answered, and its connection c
   assert.match(text(), /connection: close/i)
 })
 
-test('whoever hangs up before the answer has said it, and nobody else notices', async (t) => {
+test('a request cut off before its answer counts as sent, and nobody else notices', async (t) => {
   const { scene, socket, release } = await holdCommand(t)
   socket.destroy()
   await once(socket, 'close')

@@ -46,7 +46,7 @@ test('a page gets the updates its command led to, and then the answer', async (t
   assert.equal(hers.allOf('answer').length, 0)
 })
 
-test('a command whose answer was lost gets the same answer under the same id, by either door', async (t) => {
+test('a command whose answer was lost gets the same answer under the same id, through either door', async (t) => {
   const { ada, table } = await duel(t)
   const first = await ada.follow(table, 0)
   const body = { id: ada.id(), ...(await choice({ ada, table })) }
@@ -107,7 +107,7 @@ async function duelServer(client: Client): Promise<Client> {
   return nobody
 }
 
-test('whoever has nobody’s cookie can do nothing by any command', async (t) => {
+test('without anybody’s cookie no command does anything', async (t) => {
   const { server, table } = await duel(t)
   const socket = await (await server.guest(null)).socket()
   for (const { name } of commands) {
@@ -129,7 +129,7 @@ test('a table can be made, filled and started by sockets alone', async (t) => {
   assert.deepEqual((await mine.do('chat', table, { text: 'here we go' })).body, { n: 1 })
 })
 
-test('commands of one page are answered in the order in which they were given', async (t) => {
+test('one page’s commands are answered in the order they were given', async (t) => {
   const { ada, table } = await duel(t)
   const socket = await ada.follow(table, 0)
   const ids = Array.from({ length: 20 }, () => ada.id())
@@ -155,7 +155,7 @@ test('commands over the limit are refused like posts, and the connection stays',
   assert.equal((await socket.do('create', null, { game: 'pepper-duel', seats: ['me', 'open'] })).status, 201)
 })
 
-test('whoever goes on giving commands over the limit is closed', async (t) => {
+test('a page that keeps sending commands over the limit is closed', async (t) => {
   const server = await testServer(t, { config: { ratePerGuest: 1, rateFrames: 1 } })
   const ada = await server.guest('Ada')
   const socket = await ada.socket()
@@ -182,7 +182,7 @@ test('a new name counts for the next command of a page that was there before', a
   assert.equal((await hers.nextOf('chat')).lines[0]!.name, 'Adelaide')
 })
 
-test('what is no frame is refused, also when it would change what objects are', async (t) => {
+test('what isn’t a frame is refused, even if it would change what objects are', async (t) => {
   const { ada, table } = await duel(t)
   const socket = await ada.follow(table, 0)
   for (const text of [
@@ -208,7 +208,7 @@ test('what is no frame is refused, also when it would change what objects are', 
   assert.ok(kinds(socket).includes('sync'))
 })
 
-test('a page may say which language it speaks, for it can’t set a header', async (t) => {
+test('a page may say which language it wants, because it can’t set a header', async (t) => {
   const { server, ada, table } = await duel(t)
   const { WebSocket } = await import('ws')
   const ws = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket?lang=de`, {

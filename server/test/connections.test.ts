@@ -77,7 +77,7 @@ test('what is not a request at all is refused in our form and counted', async (t
   }
 })
 
-test('a socket that is refused is closed by the server, and does not hold its end up', BOUND, async (t) => {
+test('a refused socket is closed by the server, and doesn’t delay its shutdown', BOUND, async (t) => {
   const server = await testServer(t)
   const line = await dial(t, server, 'GET /api/socket HTTP/1.1', ...UPGRADE, 'Origin: https://evil.example')
   await until(line, () => line.text().includes('\r\n\r\n'))
@@ -86,7 +86,7 @@ test('a socket that is refused is closed by the server, and does not hold its en
   await server.close()
 })
 
-test('a socket that is not connected yet does not hold the end up', BOUND, async (t) => {
+test('a socket that isn’t connected yet doesn’t delay the shutdown', BOUND, async (t) => {
   let asked = (): void => {}
   const looking = new Promise<void>((resolve) => (asked = resolve))
   const server = await testServer(t, {
@@ -108,7 +108,7 @@ test('a socket that is not connected yet does not hold the end up', BOUND, async
   await closed
 })
 
-test('sockets that are refused count for the limit of their address', async (t) => {
+test('refused sockets count towards their address’s limit', async (t) => {
   const server = await testServer(t, { config: { ratePerIp: 1 } })
   const statuses: string[] = []
   for (let i = 0; i < 11; i++) {
@@ -119,7 +119,7 @@ test('sockets that are refused count for the limit of their address', async (t) 
   assert.deepEqual(statuses, [...Array<string>(10).fill('403'), '429'])
 })
 
-test('whoever would rather speak another protocol is answered as if they had not said so', async (t) => {
+test('somebody who asks for another protocol is answered as if they hadn’t', async (t) => {
   const server = await testServer(t)
   for (const protocol of ['h2c', 'websocket']) {
     const line = await dial(

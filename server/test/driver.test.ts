@@ -52,7 +52,7 @@ async function ask(table: Table): Promise<Asked & { readonly driver: BotDriver }
   return { ...asked, driver }
 }
 
-test('bots that people play with and look at are asked before all others', async () => {
+test('bots whose table people have open are asked before all others', async () => {
   const isWaitedFor = async (withPeople: boolean, followed: boolean): Promise<boolean> =>
     (await ask(tableWith({ withPeople, stands: true }, followed))).isWaitedFor
   assert.equal(await isWaitedFor(true, true), true)
@@ -75,7 +75,7 @@ test('a bot stops thinking when its table asks something else or is gone, and wh
   assert.equal(another.giveUp.aborted, true)
 })
 
-test('a bot that is told to stop hears of it wherever it thinks, and does not even begin while it stands in line', async () => {
+test('a bot told to stop hears of it wherever it thinks, and doesn’t even begin if it’s still in line', async () => {
   const { game } = bots.example
   const state = game.setup({} as never, 2, quickIO(1))
   const task = { game: game.id, level: 'spy', state: state as never, seat: 0, seed: 1 }

@@ -54,7 +54,7 @@ test('examples/bot.ts plays a whole game over the socket', async (t) => {
   assert.match(stdout, /^1\. (I|the bot), \d+ points$/m)
 })
 
-test('examples/bot.ts says how far it is, and waits when it was too fast', async (t) => {
+test('examples/bot.ts says how far it has got, and waits if it was too fast', async (t) => {
   // Ten commands at once, and the clock stands still: the next one is refused until the test lets time pass.
   const server = await testServer(t, { config: { ratePerGuest: 2 } })
   let over = false
@@ -79,7 +79,7 @@ test('examples/bot.ts gives up with one sentence where nobody answers', async ()
   })
 })
 
-test('examples/bot.ts says once that the server is gone, tries again, and ends with what it is refused', async (t) => {
+test('examples/bot.ts says once that the server is gone, tries again, and ends with the sentence it’s refused with', async (t) => {
   let requests = 0
   const server = createServer((request, response) => {
     requests++

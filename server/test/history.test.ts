@@ -17,7 +17,7 @@ async function playTo({ ada, bea, table }: Duel, at: number): Promise<void> {
   }
 }
 
-test('an earlier position can be looked at, as the asker knew it, with nothing to do in it', async (t) => {
+test('you can look at an earlier position, as you knew it then, with nothing to do in it', async (t) => {
   const game = await duel(t)
   const { ada, table } = game
   await playTo(game, 1)
@@ -29,14 +29,14 @@ test('an earlier position can be looked at, as the asker knew it, with nothing t
   assert.deepEqual((await ada.view(table, 0, 0)).update.at, 0)
 })
 
-test('a position that never was is 404, and names the last one', async (t) => {
+test('a position that never existed is 404, and the answer names the last one', async (t) => {
   const game = await duel(t)
   await playTo(game, 2)
   const answer = await game.ada.get<Failure>(`/api/tables/${game.table}/view?at=3`)
   assert.deepEqual([answer.status, answer.body.error.args], [404, { last: 2 }])
 })
 
-test('during the game nobody looks from another’s seat, after it everybody may', async (t) => {
+test('during the game nobody can look from another’s seat; after it everybody may', async (t) => {
   const game = await duel(t)
   const { server, ada, table } = game
   await playTo(game, 2)
@@ -138,7 +138,7 @@ test('the record is closed during the game and whole after it, with the seed tha
   assert.ok(end.scores)
 })
 
-test('the story is told after the end, alike to everybody, and adds up to the scores', async (t) => {
+test('the story is told after the end, the same to everybody, and adds up to the scores', async (t) => {
   const game = await duel(t)
   const { server, ada, table } = game
   const path = `/api/tables/${table}/story`
@@ -190,7 +190,7 @@ test('no seed leaves the server before the end', async (t) => {
   assert.ok(!bytes.join().includes(seed!))
 })
 
-test('one address makes the server work out only so much of the past, and what it just saw costs little', async (t) => {
+test('one address can make the server work out only so much of the past, and what it has just seen costs little', async (t) => {
   const game = await duel(t, { config: { ratePast: 0.3 } })
   const { server, ada, table } = game
   await playTo(game, Infinity)

@@ -12,7 +12,7 @@ import type { ServerFrame } from '../src/wire.ts'
 import { example, games } from './support/bots.ts'
 
 for (const offer of games) {
-  test(`${offer.game.id}: no byte tells a viewer what they can’t know`, async () => {
+  test(`${offer.game.id}: not a byte tells a viewer what they can’t know`, async () => {
     const { differences, compared } = await checkLeaks({ offer, positions: 10, seed: 20_250_101 })
     assert.deepEqual(differences, [])
     assert.ok(compared.get('first sync') === 10)

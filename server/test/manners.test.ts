@@ -29,7 +29,7 @@ async function named(server: TestServer, name: string): Promise<Client> {
   return server.guest(name)
 }
 
-test('names that look alike are taken for the same, others are not', () => {
+test('names that look alike count as the same, others don’t', () => {
   // Cyrillic and Greek letters, case, marks, spaces, digits and letters that run together.
   for (const [name, like] of [
     ['Ada', 'АDA'],
@@ -62,7 +62,7 @@ test('names that look alike are taken for the same, others are not', () => {
     assert.ok(!isLike(name, other), `${name} and ${other}`)
 })
 
-test('nobody who only watches speaks under a name like that of a player', async (t) => {
+test('a watcher can’t chat under a name like a player’s', async (t) => {
   const { server, ada, table, eve } = await atTable(t)
   assert.equal(await say(eve, table), 'said')
   assert.equal(await say(await named(server, 'АDA'), table), 'nameTaken')
@@ -77,14 +77,14 @@ test('nobody who only watches speaks under a name like that of a player', async 
   )
 })
 
-test('a host who only watches is not spoken for by somebody else, and speaks', async (t) => {
+test('nobody can chat as a host who only watches, and the host can', async (t) => {
   const server = await testServer(t)
   const [ada, like] = [await server.guest('Ada'), await server.guest('АDA')]
   const table = await ada.table('pepper-duel', ['open', 'open'])
   assert.deepEqual([await say(like, table), await say(ada, table)], ['nameTaken', 'said'])
 })
 
-test('whoever plays speaks under the name of their seat, whatever they are called since', async (t) => {
+test('players chat under their seat’s name, whatever they’ve renamed themselves to', async (t) => {
   const { ada, bea, table } = await atTable(t)
   for (const name of ['АDA', 'Ada']) {
     await bea.post('/api/me', { name })
@@ -101,7 +101,7 @@ test('whoever plays speaks under the name of their seat, whatever they are calle
   )
 })
 
-test('nobody sits down, or is renamed, under a name that only looks like that of a player', async (t) => {
+test('nobody can sit down, or be renamed, under a name that looks just like a player’s', async (t) => {
   const server = await testServer(t)
   const [ada, like, same] = await Promise.all(['Ada', 'АDA', 'Ada'].map((name) => server.guest(name)))
   const table = await ada!.table('pepper-duel', ['me', 'open'])
@@ -117,7 +117,7 @@ test('nobody sits down, or is renamed, under a name that only looks like that of
   )
 })
 
-test('players silence those who watch, and nobody else, until they let them speak again', async (t) => {
+test('players can silence watchers, and nobody else, until they let them chat again', async (t) => {
   const { bea, eve, table, ada } = await atTable(t)
   const hush = async (client: Client, hushed: boolean) =>
     (await client.post(`/api/tables/${table}/hush`, { id: client.id(), hushed })).status
@@ -129,7 +129,7 @@ test('players silence those who watch, and nobody else, until they let them spea
   assert.equal(await say(eve, table), 'said')
 })
 
-test('whoever mutes somebody knows their lines at every table, and nobody else learns of it', async (t) => {
+test('if you mute somebody their lines are marked for you at every table, and nobody else finds out', async (t) => {
   const { ada, bea, eve, table } = await atTable(t)
   await say(eve, table)
   await say(bea, table)
@@ -172,7 +172,7 @@ test('a reported line reaches the admin, once, with its words as they were', asy
   assert.equal((await report(ada, 1)).status, 404)
 })
 
-test('reports and mutes of one person are bounded', async (t) => {
+test('one person can make only so many reports and mutes', async (t) => {
   const { ada, eve, table } = await atTable(t)
   for (let i = 0; i < 21; i++) await say(eve, table, `line ${i}`)
   const statuses = []

@@ -25,7 +25,7 @@ async function duel(t: Parameters<typeof testServer>[0]) {
   return { server, ada, bea, table }
 }
 
-test('whoever knows an older view is answered at once, and whoever knows the newest as soon as there is another', async (t) => {
+test('if you have an older view you’re answered at once, if you have the newest as soon as there’s another', async (t) => {
   const { ada, bea, table } = await duel(t)
   const { n } = await ada.view(table, 0)
   assert.equal((await ask(ada, table, '&seat=0', n - 1).answer).body.n, n)
@@ -53,7 +53,7 @@ test('a secret choice wakes the seat that makes it and nobody else', async (t) =
   assert.equal((await watching.answer).body.n, others)
 })
 
-test('nobody waits at a seat that is not theirs, or with more questions than sockets', async (t) => {
+test('nobody can wait at a seat that isn’t theirs, or with more requests than sockets', async (t) => {
   const server = await testServer(t, { config: { maxSocketsPerGuest: 1 } })
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
   const table = await ada.table('pepper-duel', ['me', 'bot:random'], { autostart: true })

@@ -6,7 +6,7 @@ import { add, channels, DAY, duel, MINUTE, pass, serve, SOON } from './support/n
 import { receiver } from './support/receivers.ts'
 import type { TestOptions } from './support/server.ts'
 
-test('nothing is sent to whoever has a page open, or has moved; minutes count from when they left', async (t) => {
+test('nothing is sent to somebody who has a page open or has moved; minutes count from when they left', async (t) => {
   const server = await serve(t)
   const room = await receiver(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
@@ -48,7 +48,7 @@ async function waiting(t: TestContext, config: TestOptions['config'] = {}) {
   return { server, room, ada, bea }
 }
 
-test('whoever sees the page is told nothing; whose page is hidden is', async (t) => {
+test('nothing is sent while you see the page, but it is when the page is hidden', async (t) => {
   const { server, room, ada, bea } = await waiting(t)
   const page = await ada.socket()
   await page.nextOf('hello')
@@ -72,7 +72,7 @@ test('whoever sees the page is told nothing; whose page is hidden is', async (t)
   assert.equal(room.inbox.all.length, 1)
 })
 
-test('a page that sleeps without a goodbye has seen nothing since', async (t) => {
+test('a page that falls asleep without saying so has seen nothing since', async (t) => {
   const { server, room, ada, bea } = await waiting(t, { heartbeat: MINUTE })
   const page = await ada.socket()
   await page.nextOf('hello')
@@ -108,7 +108,7 @@ test('a page without a socket counts as seen as long as it asks from a screen', 
   assert.match(String((await room.inbox.next()).body), /Your turn: Monday/)
 })
 
-test('once a day there is one message with all tables that wait, and none when none does', async (t) => {
+test('once a day there’s one message about all waiting tables, and none if no table waits', async (t) => {
   const server = await serve(t)
   const room = await receiver(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
@@ -130,7 +130,7 @@ test('once a day there is one message with all tables that wait, and none when n
   assert.deepEqual(await channels(bea), [])
 })
 
-test('a notice says until when there is time, and tells nothing of what anybody chose', async (t) => {
+test('a notice says how long you have, and nothing about what anybody chose', async (t) => {
   const pace: Pace = {
     kind: 'days',
     hours: 24,

@@ -20,7 +20,7 @@ import {
 } from './support/notices.ts'
 import { mailServer, PushDevice, receiver } from './support/receivers.ts'
 
-test('a mail comes after its address was confirmed, once a turn, and ends with one press', async (t) => {
+test('emails come once the address is confirmed, once a turn, and stop with one press', async (t) => {
   const { mails, server } = await withMail(t)
   const [ada, bea, reader] = [await server.guest('Ada'), await server.guest('Bea'), await server.guest(null)]
   const added = await add(bea, { kind: 'mail', address: 'bea@example.org', pace: 0 })
@@ -63,7 +63,7 @@ test('a mail comes after its address was confirmed, once a turn, and ends with o
   assert.equal((await reader.get(off)).status, 404)
 })
 
-test('nobody can have a stranger flooded with mails that ask', async (t) => {
+test('nobody can flood a stranger with confirmation emails', async (t) => {
   const mails = await mailServer(t)
   const server = await serve(t, { config: { smtpUrl: mails.url, rateMails: 5 } })
   const ask = async (address: string): Promise<string> => {
@@ -88,7 +88,7 @@ test('nobody can have a stranger flooded with mails that ask', async (t) => {
   assert.equal(await ask('stranger@example.org'), 'asked')
 })
 
-test('a mail that could not be sent does not count as one that was', async (t) => {
+test('an email that couldn’t be sent doesn’t count as sent', async (t) => {
   const { mails, server } = await withMail(t)
   await mails.stop()
   const eve = await server.guest('Eve')
@@ -98,7 +98,7 @@ test('a mail that could not be sent does not count as one that was', async (t) =
   }
 })
 
-test('a mail server that is down delays notices and loses none', async (t) => {
+test('a mail server that’s down delays notices, and none is lost', async (t) => {
   const { mails, server } = await withMail(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
   await add(bea, { kind: 'mail', address: 'bea@example.org', pace: 0 })
@@ -227,7 +227,7 @@ test('the feed lists the tables that wait for its owner, until its address is re
   assert.equal((await reader.get(feed)).status, 404)
 })
 
-test('a room hears of a table’s start, of turns and of the end, once each and nothing secret', async (t) => {
+test('a chat room hears of a table’s start, turns and end, once each and nothing secret', async (t) => {
   const server = await serve(t)
   const room = await receiver(t)
   const [ada, bea, eve] = [await server.guest('Ada'), await server.guest('Bea'), await server.guest('Eve')]
@@ -285,7 +285,7 @@ test('a room hears of a table’s start, of turns and of the end, once each and 
   assert.deepEqual((await ada.get<Hooks>(path)).body, { hooks: [] })
 })
 
-test('a room’s hook is tried, withdrawn by its owner or the host, bounded in number, and goes with its person', async (t) => {
+test('a chat room’s hook can be tested, removed by its owner or the host, is limited in number, and goes with its person', async (t) => {
   const server = await serve(t)
   const room = await receiver(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]

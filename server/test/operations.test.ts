@@ -48,7 +48,7 @@ test('every answer tells browsers to run only the server’s own scripts', async
   }
 })
 
-test('commands from pages of other sites are 403, from the own ones or from programs they are not', async (t) => {
+test('commands from other sites’ pages are 403; from our own pages and from programs they aren’t', async (t) => {
   const server = await testServer(t, { config: { publicUrl: 'https://table.example' } })
   const ada = await server.guest('Ada')
   const status = async (headers: Record<string, string>): Promise<number> => {
@@ -111,7 +111,7 @@ test('the API describes every route, with the schemas that validate it', async (
   assert.ok(!/<script|src=|href="http/.test(page.body))
 })
 
-test('docs/api.md and docs/self-hosting.md tell of every route and every setting', () => {
+test('docs/api.md and docs/self-hosting.md mention every route and every setting', () => {
   const root = new URL('../../docs/', import.meta.url)
   const api = readFileSync(new URL('api.md', root), 'utf8')
   for (const { url } of [...routes, ...commandRoutes]) {
@@ -160,7 +160,7 @@ test('health says whether the database works, metrics count', async (t) => {
   assert.match(body, /harvest_sockets 0/)
 })
 
-test('metrics can be kept for whoever has the token', async (t) => {
+test('metrics can be kept to those who have the token', async (t) => {
   const server = await testServer(t, { config: { metricsToken: 'monitor' } })
   const client = await server.guest(null)
   assert.equal((await client.get('/metrics')).status, 401)
@@ -214,7 +214,7 @@ test('the built web client is served with caching, compressed, and for every pag
     assert.equal((await client.get(path)).status, 404, path)
 })
 
-test('with the page of a table a browser hears of the scripts of its game, and of nothing for other pages', async (t) => {
+test('along with a table’s page a browser is told of its game’s scripts, and of nothing with other pages', async (t) => {
   const webDir = testFolder(t)
   mkdirSync(join(webDir, '.vite'))
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>table</title>')

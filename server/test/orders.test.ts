@@ -80,7 +80,7 @@ test('an order is carried out once its seat is asked, after a while, and only on
   assert.equal(await draws(ada, table), 2)
 })
 
-test('an order that stands is carried out each time, until it is withdrawn', async (t) => {
+test('a standing order is carried out each time, until it’s cancelled', async (t) => {
   const there = await duel(t)
   const { server, ada, bea, table } = there
   for (const [seat, who] of [ada, bea].entries()) await give(who, table, seat, { always: true })
@@ -106,7 +106,7 @@ test('the first of several moves that is legal is made', async (t) => {
   assert.equal(await draws(ada, table), 2)
 })
 
-test('an order that is not legal when its seat is asked ends, and the person decides and is told', async (t) => {
+test('an order that isn’t possible when its seat is asked ends, and its owner is told and decides', async (t) => {
   const there = await duel(t)
   const { server, ada, bea, table } = there
   const people = [ada, bea]
@@ -129,7 +129,7 @@ test('an order that is not legal when its seat is asked ends, and the person dec
   assert.deepEqual(away.ended, [])
 })
 
-test('an order ends when a move is offered that it is not to be made beside', async (t) => {
+test('an order ends if a move it excludes is on offer too', async (t) => {
   const there = await duel(t)
   const { server, ada, bea, table } = there
   const people = [ada, bea]
@@ -144,7 +144,7 @@ test('an order ends when a move is offered that it is not to be made beside', as
   )
 })
 
-test('an order ends when a part of the position is not as it was', async (t) => {
+test('an order ends if a part of the position it watches has changed', async (t) => {
   const there = await duel(t)
   const { server, ada, bea, table } = there
   const people = [ada, bea]
@@ -165,7 +165,7 @@ test('an order ends when a part of the position is not as it was', async (t) => 
   )
 })
 
-test('a secret choice is made as a whole, and only that it is made shows', async (t) => {
+test('a secret choice is made as a whole, and all that shows is that it’s been made', async (t) => {
   const there = await duel(t)
   const { server, ada, bea, table } = there
   // Asked now, Ada decides this time by hand.
@@ -184,7 +184,7 @@ test('a secret choice is made as a whole, and only that it is made shows', async
   assert.equal((await bea.view(table, 1)).n, n + 1)
 })
 
-test('what an order did can be taken back while nobody else has gone on, and is not done again', async (t) => {
+test('what an order did can be undone until somebody else moves, and isn’t done again', async (t) => {
   const there = await duel(t)
   const { server, ada, bea, table } = there
   await toMarket(there)
@@ -201,7 +201,7 @@ test('what an order did can be taken back while nobody else has gone on, and is 
   assert.ok(!(await bea.view(table, 1)).update.undo.step)
 })
 
-test('where there is only one thing to do it is done by itself, for whoever ordered that', async (t) => {
+test('if there’s only one thing to do it’s done for those who’ve ordered that', async (t) => {
   const there = await duel(t)
   const { server, ada, bea, table } = there
   await give(ada, table, 0, { phase: null, moves: [], always: true })
@@ -218,7 +218,7 @@ async function onlyDraws({ ada, bea, table }: Duel): Promise<boolean> {
   return (await [ada, bea][seat!]!.view(table, seat!)).update.offers.length === 1
 }
 
-test('nobody else is told anything of an order: no frame, no number, no time, no place in a list', async (t) => {
+test('nobody else learns anything of an order: not by frames, numbers, times or the order of lists', async (t) => {
   const { server, ada, bea, table } = await duel(t)
   const pages = [await bea.follow(table, 1), await bea.follow(table, 'watcher')]
   const own = await ada.follow(table, 0)
@@ -272,7 +272,7 @@ test('to others a move that was ordered looks like one made by hand', async (t) 
   assert.deepEqual(await look(), byHand)
 })
 
-test('orders are told to their person alone, and given for an own seat only', async (t) => {
+test('only their owner hears of orders, and you can only give them for your own seat', async (t) => {
   const { ada, bea, table } = await duel(t)
   await give(ada, table, 0, {})
   assert.equal((await bea.get(`/api/tables/${table}/orders?seat=0`)).status, 403)
@@ -288,7 +288,7 @@ function lastOrders(page: TestSocket): SeatOrders | null {
   return (frame as Extract<ServerFrame, { t: 'orders' }> | undefined)?.orders ?? null
 }
 
-test('what a game does not have can’t be ordered', async (t) => {
+test('you can’t order what a game doesn’t have', async (t) => {
   const { ada, table } = await duel(t)
   for (const wish of [
     { phase: 'nowhere' },
@@ -317,7 +317,7 @@ test('the choices have words, for all that may be asked from here on', async (t)
   assert.equal((await ordersOf(ada, table, 0)).phases[0]!.name, 'Duell')
 })
 
-test('orders outlive a restart, and what was due meanwhile is not done in the moment of it', async (t) => {
+test('orders survive a restart, and what came due meanwhile isn’t done the moment the server is back', async (t) => {
   const folder = testFolder(t)
   const there = await duel(t, { folder })
   const { server, ada, bea, table } = there
@@ -333,7 +333,7 @@ test('orders outlive a restart, and what was due meanwhile is not done in the mo
   assert.equal(await draws(ada, table), 2)
 })
 
-test('while orders answer nobody is told that they are waited for, and when they end, they are', async (t) => {
+test('while orders answer, no notices are sent; when they end, they are', async (t) => {
   const there = await duel(t, { config: { hookHosts: '127.0.0.1', publicUrl: 'https://table.example' } })
   const { server, ada, bea, table } = there
   const people = [ada, bea]
@@ -356,7 +356,7 @@ test('while orders answer nobody is told that they are waited for, and when they
   assert.deepEqual(await told(), [`/${first}`])
 })
 
-test('whoever leaves takes their orders along, also when a bot has stood in already', async (t) => {
+test('somebody who leaves takes their orders along, even if a bot was already standing in', async (t) => {
   const { ada, table } = await duel(t)
   await give(ada, table, 0, { always: true })
   await ada.do(`/api/tables/${table}/bot`, { seat: 0, level: 'random' })

@@ -31,7 +31,7 @@ test('the cookie is 256 random bits that scripts and other sites never see', asy
   assert.match(cookie!, /^harvest=[A-Za-z0-9_-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
-test('behind https the cookie is one that no neighbour of the site can plant', async (t) => {
+test('behind https the cookie is one no neighbouring site can plant', async (t) => {
   const server = await testServer(t, { config: { publicUrl: 'https://table.example' } })
   const ada = await server.guest(null)
   const made = await ada.post('/api/me', { name: 'Ada' })
@@ -47,7 +47,7 @@ test('behind https the cookie is one that no neighbour of the site can plant', a
   assert.deepEqual((await ada.get<Me>('/api/me')).body, { name: 'Ada' })
 })
 
-test('a cookie from before the server spoke https is still good, and gets its new name', async (t) => {
+test('a cookie from before https still works, and gets its new name', async (t) => {
   const server = await testServer(t, { config: { publicUrl: 'https://table.example' } })
   const ada = await server.guest('Ada')
   const own = ada.cookie!
@@ -79,7 +79,7 @@ test('a made-up token is nobody', async (t) => {
   }
 })
 
-test('a code makes another device the same person, once', async (t) => {
+test('a code signs another device in as the same person, once', async (t) => {
   const server = await testServer(t)
   const desk = await server.guest('Ada')
   const phone = await server.guest(null)
@@ -103,7 +103,7 @@ test('a code is good for five minutes', async (t) => {
   assert.equal((await phone.post('/api/link', { code })).status, 404)
 })
 
-test('devices are listed, and others can be logged out at once, sockets too', async (t) => {
+test('devices are listed, and others can be signed out at once, sockets too', async (t) => {
   const server = await testServer(t)
   const desk = await server.guest('Ada')
   const phone = await server.guest(null)
@@ -122,7 +122,7 @@ test('devices are listed, and others can be logged out at once, sockets too', as
   assert.equal((await desk.post('/api/me/link', {})).status, 200)
 })
 
-test('logging out everywhere ends the identity on this device too', async (t) => {
+test('signing out everywhere signs this device out too', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const { cookie } = ada
@@ -143,7 +143,7 @@ test('a new name appears at the tables where the person sits', async (t) => {
   assert.equal(body.table.seats[0]!.name, 'Countess')
 })
 
-test('names keep what is visible and lose what is not', () => {
+test('names keep what’s visible and lose what isn’t', () => {
   assert.equal(cleanName('  Ada   B '), 'Ada B')
   assert.equal(cleanName('\u202eAda\u200b'), 'Ada')
   assert.equal(cleanName('{pepper/R|Eve}'), 'pepper/R|Eve')
@@ -180,7 +180,7 @@ test('devices are told apart by browser and system', () => {
   assert.equal(deviceLabel('curl/8.5.0'), 'other')
 })
 
-test('whoever sits at the server’s machine learns where the network reaches it, and nobody else does', async (t) => {
+test('on the server’s own machine you learn its address on the network, and nowhere else', async (t) => {
   const asked = async (config: Partial<Config>, from?: string): Promise<readonly string[]> => {
     const server = await testServer(t, { config })
     const ada = await server.guest(null)

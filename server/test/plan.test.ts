@@ -98,7 +98,7 @@ test('nobody can plan from somebody else’s seat, and watchers plan from what t
   )
 })
 
-test('a plan is a table of its own: one plays for all, or bots answer, and it is in no list', async (t) => {
+test('a plan is a table of its own: you play for everybody, or bots answer, and it’s in no list', async (t) => {
   const { ada, table } = await duel(t)
   const { storage, wake } = await device(t)
   const page = wake()
@@ -117,7 +117,7 @@ test('a plan is a table of its own: one plays for all, or bots answer, and it is
   assert.deepEqual((await listPlans(storage)).toSorted(), [id, answered].toSorted())
 })
 
-test('one goes back and forward along a line, and leaves it by another move', async (t) => {
+test('you can go back and forward along a line, and leave it by another move', async (t) => {
   const { ada, table } = await duel(t)
   const { wake } = await device(t)
   const page = wake()
@@ -142,7 +142,7 @@ test('one goes back and forward along a line, and leaves it by another move', as
   assert.equal(refused.status, 422)
 })
 
-test('a plan is there again when its page was killed, and goes on from its beginning under newer rules', async (t) => {
+test('a plan is still there after its page was killed, and starts over under newer rules', async (t) => {
   const { ada, table } = await duel(t)
   const { wake } = await device(t)
   const first = wake()

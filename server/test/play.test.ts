@@ -17,7 +17,7 @@ async function market({ ada, bea, table }: Duel): Promise<{ seat: number; mover:
   return seat === 0 ? { seat, mover: ada, other: bea } : { seat, mover: bea, other: ada }
 }
 
-test('a legal move is answered with where the seat stands then', async (t) => {
+test('a legal move is answered with where that leaves the seat', async (t) => {
   const { ada, table } = await duel(t)
   const before = await ada.view(table, 0)
   const answer = await ada.playAny(table, 0, 'lay')
@@ -26,7 +26,7 @@ test('a legal move is answered with where the seat stands then', async (t) => {
   assert.equal(after.n, answer.n)
 })
 
-test('the same id twice is done once and gives the same answer', async (t) => {
+test('the same id sent twice is carried out once and gets the same answer', async (t) => {
   const { ada, table } = await duel(t)
   const { update } = await ada.view(table, 0)
   const body = { id: 'one-and-only', seat: 0, decision: update.decision, moves: [update.offers[0]!.move] }
@@ -75,7 +75,7 @@ test('two people may use the same id at one table', async (t) => {
   }
 })
 
-test('a move at an old decision is 409 with the fresh update', async (t) => {
+test('a move for an old decision is 409, with the current update', async (t) => {
   const { ada, table } = await duel(t)
   const { update } = await ada.view(table, 0)
   await ada.playAny(table, 0, 'lay')
@@ -119,7 +119,7 @@ test('an illegal move is 422 with rule, key and a sentence in the language asked
   assert.notEqual(german.body.error.sentence, english.body.error.sentence)
 })
 
-test('a move out of turn is 422 and names who is waited for', async (t) => {
+test('a move out of turn is 422, and says who the table is waiting for', async (t) => {
   const game = await duel(t)
   const { other, seat } = await market(game)
   const answer = await other.play(game.table, 1 - seat, { do: 'draw' })
@@ -237,7 +237,7 @@ test('nothing is answered or sent before it is stored', async (t) => {
   assert.equal((await socket.nextOf('update')).n, n)
 })
 
-test('a conflict with another writer is read up on and decided anew', async (t) => {
+test('after a conflict with another writer the new rows are read, and the command is decided again', async (t) => {
   const server = await testServer(t)
   const { storage } = server.core
   const ada = await server.guest('Ada')
@@ -280,7 +280,7 @@ test('a whole game can be played, and ends with scores for everybody', async (t)
   assert.deepEqual([late.status, late.body.error.rule], [422, 'EN-OVE-1'])
 })
 
-test('whoever goes back and forth without end can only go on', async (t) => {
+test('if you go back and forth without end, you have to go on', async (t) => {
   const { ada, bea, table } = await duel(t)
   const backAndForth = async () => {
     await ada.playAny(table, 0, 'lay')

@@ -151,7 +151,7 @@ test('the coach can be asked on a device too, and sent away', async (t) => {
   assert.equal((await page.read<TableAnswer>(`/tables/${table}`)).table.coach, false)
 })
 
-test('a device without room says so, and the game stands where it stood', async (t) => {
+test('a device without room says so, and the game stays where it was', async (t) => {
   let isFull = false
   const { wake } = await device(t, (storage) => ({
     ...storage,
@@ -261,7 +261,7 @@ test('a game on a device goes on under newer rules, bots and all, to its end', a
   assert.ok((await second.play(table, Infinity)).scores)
 })
 
-test('a game on a device that today’s rules can’t go on with says so, and is kept as it is', async (t) => {
+test('a game on a device that can’t continue under today’s rules says so, and is kept as it is', async (t) => {
   const { wake, storage } = await device(t)
   const first = wake()
   const table = await first.create(AGAINST_BOT)
@@ -306,7 +306,7 @@ test('a game from a device goes on at a server, with its seats open to others', 
   assert.equal(body.table.status, 'playing')
 })
 
-test('what does not follow from the rules is no game to go on with', async (t) => {
+test('a game that breaks the rules can’t be continued', async (t) => {
   const server = await testServer(t)
   const page = (await device(t)).wake()
   const here = await page.create(AGAINST_BOT)

@@ -24,7 +24,7 @@ test('a move at one server reaches a page at the other, with the id of the comma
   assert.ok(update.id)
 })
 
-test('the same id at both servers is done once and gives the same answer', async (t) => {
+test('the same id sent to both servers is carried out once and gets the same answer', async (t) => {
   const { two, ada, table } = await duel(t)
   const there = at(t, two, ada)
   const { update } = await ada.view(table, 0)
@@ -36,7 +36,7 @@ test('the same id at both servers is done once and gives the same answer', async
   assert.equal((await there.view(table, 0)).update.decision, update.decision! + 1)
 })
 
-test('of two commands for the same decision one wins, and the other gets 409 with the fresh state', async (t) => {
+test('of two commands for the same decision one wins, and the other gets 409 with the current state', async (t) => {
   const { two, ada, table } = await duel(t)
   const there = at(t, two, ada)
   const { update } = await ada.view(table, 0)
@@ -51,7 +51,7 @@ test('of two commands for the same decision one wins, and the other gets 409 wit
   assert.deepEqual(lost!.body.fresh, await ada.view(table, 0))
 })
 
-test('making the same table at both servers makes one', async (t) => {
+test('making the same table on both servers makes one', async (t) => {
   const { one, two } = await pair(t)
   const ada = await one.guest('Ada')
   const there = at(t, two, ada)
@@ -116,7 +116,7 @@ test('chat reaches pages at both servers, each line once and in order', async (t
 
 // ------------------------------------------------------------------------------------ house rules
 
-test('a ban, a notice, a limit and a line that is taken away reach every server at once', async (t) => {
+test('a ban, a notice, a limit and the removal of a line reach every server at once', async (t) => {
   const { one, two, ada, bea, table } = await duel(t)
   const admin = Admin.at(one)
   const [hers, watching] = [
@@ -137,7 +137,7 @@ test('a ban, a notice, a limit and a line that is taken away reach every server 
   assert.equal(two.adminKey, null)
 })
 
-test('a server that does not hear of a ban finds out within seconds', async (t) => {
+test('a server that doesn’t hear of a ban finds out within seconds', async (t) => {
   const { one, two, bea, table } = await duel(t, {}, { wrap: deaf })
   const socket = await bea.follow(table, 1)
   const admin = Admin.at(one)
@@ -146,7 +146,7 @@ test('a server that does not hear of a ban finds out within seconds', async (t) 
   assert.equal(await socket.closed, CLOSE_BANNED)
 })
 
-test('who deletes themselves at one server is forgotten by the other', async (t) => {
+test('somebody who deletes their data at one server is forgotten by the other', async (t) => {
   const { ada, bea, table } = await duel(t)
   const page = await bea.follow(table, 1)
   await ada.post('/api/me/delete', {})
@@ -174,7 +174,7 @@ test('a server that hears nothing finds out within seconds, and at once when som
   assert.deepEqual(late.update, (await ada.view(table, 0)).update)
 })
 
-test('a command at a server that is behind is judged by what the other has stored', async (t) => {
+test('a command at a server that’s behind is judged by what the other has stored', async (t) => {
   const { two, ada, table } = await duel(t, {}, { wrap: deaf })
   const there = at(t, two, ada)
   const { update: old } = await there.view(table, 0)
@@ -195,7 +195,7 @@ test('a command at a server that is behind is judged by what the other has store
   assert.equal((await there.post(path, body)).status, 200, 'it knew nothing of this decision when asked')
 })
 
-test('a server whose connections were cut goes on by itself', async (t) => {
+test('a server whose connections were cut recovers by itself', async (t) => {
   const { one, two, ada, bea, table } = await duel(t)
   const socket = await bea.follow(table, 'watcher')
   await cut()
@@ -230,7 +230,7 @@ test('whoever is connected to one server is present at the other, until they lea
   assert.equal((await vote()).status, 200)
 })
 
-test('those connected to a server that ends, or falls silent, are not present any more', async (t) => {
+test('people connected to a server that ends or falls silent are no longer present', async (t) => {
   const { one, two, ada, bea, table } = await duel(t)
   const socket = await ada.follow(table, 0)
   await bea.follow(table, 1)
@@ -243,7 +243,7 @@ test('those connected to a server that ends, or falls silent, are not present an
   await isThere(socket, 1, false)
 })
 
-test('a page hears that its person is to move at a table that its server does not know', async (t) => {
+test('a page hears that it’s its person’s turn at a table its own server doesn’t know', async (t) => {
   const { one, two } = await pair(t)
   const ada = await one.guest('Ada')
   const bea = await one.guest('Bea')
@@ -255,7 +255,7 @@ test('a page hears that its person is to move at a table that its server does no
   assert.equal(two.core.tables.size, 0)
 })
 
-test('logging a device out at one server ends its connections to the other', async (t) => {
+test('signing a device out at one server ends its connections to the other', async (t) => {
   const { one, two } = await pair(t)
   const ada = await one.guest('Ada')
   const there = await at(t, two, ada).socket()
@@ -264,7 +264,7 @@ test('logging a device out at one server ends its connections to the other', asy
   assert.equal(await there.closed, CLOSE_REVOKED)
 })
 
-test('a device whose logging out nobody heard of is found out within a minute', async (t) => {
+test('a device whose signing out nobody heard of is found out within a minute', async (t) => {
   const { one, two } = await pair(t, {}, { wrap: deaf })
   const ada = await one.guest('Ada')
   const there = await at(t, two, ada).socket()
@@ -335,7 +335,7 @@ test('bots of a table that no other server has in memory are found when they are
   await goesOn
 })
 
-test('what somebody has ordered is done once, whichever server finds it due, and their page at the other hears of it', async (t) => {
+test('a standing order is carried out once, whichever server finds it due, and its owner’s page at the other hears of it', async (t) => {
   const { one, two, ada, bea, table } = await duel(t)
   const page = await at(t, two, ada).follow(table, 0)
   const order = { phase: 'market', moves: [{ do: 'draw' }], always: false }
@@ -354,7 +354,7 @@ test('what somebody has ordered is done once, whichever server finds it due, and
   assert.equal((await ada.view(table, 0)).update.at, asked + 2)
 })
 
-test('what nobody here has said on the channel is passed over', async (t) => {
+test('messages on the channel that aren’t ours are ignored', async (t) => {
   const url = await newDatabase()
   const server = await serve(t, url)
   const ada = await server.guest('Ada')

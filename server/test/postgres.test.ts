@@ -133,7 +133,7 @@ test('an append without an id whose answer was lost is a conflict: read on and s
   assert.equal((await storage.readLog(TABLE, 0)).length, 1)
 })
 
-test('what can’t be found out in time is never called not stored', async (t) => {
+test('if it can’t be found out in time, it’s never reported as not stored', async (t) => {
   const { proxy, storage, witness } = await throughProxy(t, { settle: 0 })
   void proxy.lose('answer', 'the-one')
   await assert.rejects(storage.append([row(TABLE, 1, command('the-one'))]), Unsure)
@@ -220,7 +220,7 @@ test('when the answer to many is lost, each is found again', async (t) => {
   for (const id of ids) assert.equal((await witness.readLog(id, 0)).length, 1)
 })
 
-test('one that has to be given up does not take along others that are stored with it', async (t) => {
+test('an append that has to be given up doesn’t take its neighbours with it', async (t) => {
   const url = await postgres.create()
   const storage = await open(t, url, { timeout: 200 })
   const blocker = await client(t, url)
@@ -247,7 +247,7 @@ test('closing waits for what is being written, and refuses what comes after', as
 
 // ------------------------------------------------------------------------------------------- processes
 
-test('what one process writes the others hear, and it itself does not', async (t) => {
+test('what one process writes the others hear of, and it doesn’t itself', async (t) => {
   const url = await postgres.create()
   const [one, two] = [await open(t, url), await open(t, url)]
   const [own, ear] = [new Ear(one), new Ear(two)]
@@ -358,7 +358,7 @@ test('a database from a newer release is left alone', async (t) => {
   await assert.rejects(openPostgres({ url, pool: 1, timeout: 5000 }), /newer release/)
 })
 
-test('a commit waits for the disk even where the database is set not to', async (t) => {
+test('a commit waits for the disk even if the database is set not to', async (t) => {
   const url = await postgres.create()
   const admin = await client(t, url)
   await admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`)
@@ -374,7 +374,7 @@ test('a commit waits for the disk even where the database is set not to', async 
   assert.equal(await shown(withOptions, 'work_mem'), '7MB')
 })
 
-test('an address that leads nowhere is said in a sentence without the password', async () => {
+test('a wrong address gets a sentence that doesn’t contain the password', async () => {
   const url = new URL(postgres.url('nothing_there'))
   const opening = openPostgres({ url: url.href, pool: 1, timeout: 5000 })
   await assert.rejects(opening, (error: Error) => {

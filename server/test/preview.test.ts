@@ -5,7 +5,7 @@ import { drawPicture, HEIGHT, WIDTH, type PictureFacts } from '../src/http/pictu
 import { duel } from './support/duel.ts'
 import { testServer } from './support/server.ts'
 
-test('a messenger that fetches a link to a table learns what it leads to, a browser gets the plain page', async (t) => {
+test('a messenger that fetches a link to a table learns what it leads to; a browser gets the plain page', async (t) => {
   const server = await testServer(t, { config: { publicUrl: 'https://table.example/' } })
   const ada = await server.guest('Ada <3')
   const table = await ada.table('pepper-duel', ['me', 'open'], { name: 'Friday "late"' })

@@ -43,7 +43,7 @@ async function everything(server: TestServer, tables: readonly string[]): Promis
   return JSON.stringify([rows, chat, listed, people, audit])
 }
 
-test('everybody can have all that is stored of them, and of nobody else', async (t) => {
+test('everybody can get everything stored about them, and nothing about anybody else', async (t) => {
   const server = await testServer(t)
   const [ada, bea] = [await server.guest('Adelheid'), await server.guest('Beatrix')]
   const table = await duel(ada, bea, { name: 'Friday' })
@@ -66,7 +66,7 @@ test('everybody can have all that is stored of them, and of nobody else', async 
   assert.ok(!JSON.stringify(data).includes('hers'))
 })
 
-test('who deletes themselves leaves a seat without a name behind, a bot where a game goes on, and nothing else', async (t) => {
+test('deleting your data leaves a seat without a name, a bot where a game goes on, and nothing else', async (t) => {
   const server = await testServer(t)
   const [ada, bea] = [await server.guest('Adelheid'), await server.guest('Bea')]
   const finished = await duel(ada, bea)
@@ -157,7 +157,7 @@ test('what is left of somebody is read again after a restart: the games are whol
   assert.equal((await infoOf(bea, rematch.table)).seats[0]!.kind, 'open')
 })
 
-test('where the club wants it so, lines of those who are gone stay without their name', async (t) => {
+test('if the club wants it, lines of people who are gone stay without their name', async (t) => {
   const server = await testServer(t)
   await Admin.at(server).act('keep', { games: 0, chat: 0, chatOfDeleted: 'nameless' })
   const [ada, bea] = [await server.guest('Adelheid'), await server.guest('Bea')]
@@ -171,7 +171,7 @@ test('where the club wants it so, lines of those who are gone stay without their
   )
 })
 
-test('finished games and chat go when their time is over, and what goes on stays', async (t) => {
+test('finished games and chat are deleted when their time is up, and running games stay', async (t) => {
   const server = await testServer(t)
   const [ada, bea] = [await server.guest('Ada'), await server.guest('Bea')]
   await Admin.at(server).act('keep', { games: 30, chat: 10, chatOfDeleted: 'erase' })

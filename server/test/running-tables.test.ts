@@ -38,7 +38,7 @@ test('leaving a running game lets a bot stand in, and the seat can be taken back
   assert.deepEqual(await code(bea, `/api/tables/${table}/return`, { seat: 1 }), [409, 'noBotThere'])
 })
 
-test('a game one has left is not among one’s tables until one takes the seat back', async (t) => {
+test('a game you’ve left isn’t among your tables until you take your seat back', async (t) => {
   const { people, table } = await trio(t)
   const [, bea] = people
   const own = async (): Promise<string[]> =>
@@ -61,7 +61,7 @@ test('when the host leaves a running game, the next person who is there is the h
   assert.equal((await info(cy, table)).hostName, 'Cy')
 })
 
-test('one who stays finishes the game, whoever leaves without a word', async (t) => {
+test('a single player who stays can finish the game, whoever leaves without a word', async (t) => {
   const { server, people, table } = await trio(t)
   const [, , cy] = people
   const page = await cy.follow(table, 2)
@@ -100,7 +100,7 @@ test('the others may vote a bot in for somebody who is away, by more than half',
   assert.equal((await info(ada, table)).seats[1]!.kind, 'bot')
 })
 
-test('whoever is connected is not away, and counts as away from when they left', async (t) => {
+test('somebody who’s connected isn’t away, and counts as away from the moment they left', async (t) => {
   const { server, people, table } = await trio(t)
   const [ada, bea] = people
   const socket = await bea.follow(table, 1)
@@ -169,7 +169,7 @@ test('a rematch that waits for nobody begins at once', async (t) => {
   assert.deepEqual([status, seats.map(({ name }) => name)], ['playing', ['Ada', 'Otto']])
 })
 
-test('whoever had two seats finds both kept, under their names, and takes them with one command', async (t) => {
+test('somebody who had two seats finds both kept, under their names, and takes them with one command', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const bea = await server.guest('Bea')
@@ -192,7 +192,7 @@ test('whoever had two seats finds both kept, under their names, and takes them w
   assert.deepEqual([status, seats.map(({ name }) => name)], ['playing', ['Bea', 'Otto']])
 })
 
-test('those who share a device have names of their own, which a new name of the guest leaves alone', async (t) => {
+test('people who share a device have names of their own, which stay when the guest is renamed', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const seats = ['me', 'me', 'open']
@@ -226,7 +226,7 @@ test('somebody who plays by HTTP alone is present, and can’t be voted out', as
   assert.equal(await vote(), undefined)
 })
 
-test('a secret choice is no sign of life, for everybody sees who is present', async (t) => {
+test('a secret choice isn’t a sign of life, since everybody sees who’s present', async (t) => {
   const { server, ada, bea, table } = await duel(t)
   const { update } = await ada.view(table, 0)
   const hers = await bea.follow(table, 1)

@@ -5,7 +5,7 @@ import { nameSeats } from '../src/people/seat-names.ts'
 const person = (name: string) => ({ kind: 'person' as const, name })
 const openSeat = (seat: number) => `Platz ${seat + 1}`
 
-test('bots have names of their own, and open seats are called as the reader says', () => {
+test('bots have names of their own, and open seats are named in the reader’s language', () => {
   const names = nameSeats(
     [person('Ada'), { kind: 'bot', name: null }, { kind: 'open', name: null }],
     openSeat,
@@ -13,7 +13,7 @@ test('bots have names of their own, and open seats are called as the reader says
   assert.deepEqual([names(0), names(1), names(2), names(7)], ['Ada', 'Fern', 'Platz 3', 'Platz 8'])
 })
 
-test('the same name twice is told apart by a number', () => {
+test('two people with the same name are told apart by a number', () => {
   const names = nameSeats([person('Ada'), person('Bea'), person('Ada')], openSeat)
   assert.deepEqual([names(0), names(1), names(2)], ['Ada (1)', 'Bea', 'Ada (2)'])
 })

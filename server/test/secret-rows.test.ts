@@ -88,6 +88,6 @@ async function mayLookAgain(t: TestContext, hesitates: boolean): Promise<number>
   return look(bea, 1, 1)
 }
 
-test('a limit does not tell whether somebody who looks back has made secret steps', async (t) => {
+test('a limit doesn’t reveal whether somebody who looks back has made secret steps', async (t) => {
   assert.equal(await mayLookAgain(t, true), await mayLookAgain(t, false))
 })

@@ -22,7 +22,7 @@ test('a subscription begins with the table and the whole view', async (t) => {
   assert.deepEqual(socket.allOf('table')[0]!.you, { seats: [0], host: true })
 })
 
-test('every step is an update with the next number, and carries the id of the own command', async (t) => {
+test('every step is an update with the next number, and carries the id of one’s own command', async (t) => {
   const { ada, table } = await duel(t)
   const socket = await ada.follow(table, 0)
   const { update } = await ada.view(table, 0)
@@ -52,7 +52,7 @@ test('a secret step sends the others nothing, and being done just that', async (
   }
 })
 
-test('whoever comes back within the buffer gets just what was missed', async (t) => {
+test('a page that comes back within the buffer gets just what it missed', async (t) => {
   const { ada, table } = await duel(t)
   const socket = await ada.follow(table, 0)
   socket.ws.close()
@@ -69,7 +69,7 @@ test('whoever comes back within the buffer gets just what was missed', async (t)
   )
 })
 
-test('what is told later is what was told at the time, undo included', async (t) => {
+test('what’s resent is what was sent at the time, undo included', async (t) => {
   const { ada, bea, table } = await duel(t)
   const live = await ada.follow(table, 0)
   for (let i = 0; i < 25; i++) {
@@ -92,7 +92,7 @@ test('what is told later is what was told at the time, undo included', async (t)
   }
 })
 
-test('whoever missed nothing gets nothing, also after a restart', async (t) => {
+test('a page that missed nothing gets nothing, even after a restart', async (t) => {
   const { server, ada, table } = await duel(t)
   await ada.playAny(table, 0, 'lay')
   await server.close()
@@ -150,7 +150,7 @@ test('other people’s seats are refused, with the reason', async (t) => {
   assert.equal(lost.allOf('refused')[0]!.error.key, 'noSuchTable')
 })
 
-test('whoever gives a seat away hears nothing more at it', async (t) => {
+test('if you give a seat away you hear nothing more there', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const bea = await server.guest('Bea')
@@ -170,7 +170,7 @@ test('whoever gives a seat away hears nothing more at it', async (t) => {
   await bea.do(`/api/tables/${table}/join`)
 })
 
-test('seats that move up when others are taken away are not heard by their old neighbours', async (t) => {
+test('seats that move up when others are removed aren’t overheard by their old neighbours', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const bea = await server.guest('Bea')
@@ -201,7 +201,7 @@ test('presence is shown to everybody, watchers are counted', async (t) => {
   await mine.tableWhere((frame) => frame.table.watchers === 0)
 })
 
-test('many who come and go together are told of once', async (t) => {
+test('when many come and go together, it’s announced once', async (t) => {
   const { server, ada, table } = await duel(t)
   const mine = await ada.follow(table, 0)
   const { table: live } = await lookInside(server.core, table)
@@ -221,7 +221,7 @@ test('many who come and go together are told of once', async (t) => {
   assert.deepEqual(heard[19], ['table', 'sync'])
 })
 
-test('chat reaches everybody, is kept apart from the game, and comes again to whoever missed it', async (t) => {
+test('chat reaches everybody, is kept apart from the game, and is sent again to whoever missed it', async (t) => {
   const { server, ada, bea, table } = await duel(t)
   const hers = await bea.follow(table, 1)
   await ada.do(`/api/tables/${table}/chat`, { text: 'Hello <b>you</b>\u202e' })
@@ -235,7 +235,7 @@ test('chat reaches everybody, is kept apart from the game, and comes again to wh
   assert.equal((await ada.view(table, 0)).n, 1)
 })
 
-test('a person is told at any page when a table waits for them, and when no longer', async (t) => {
+test('a person is told on any page when a table is waiting for them, and when it no longer is', async (t) => {
   const { ada, bea, table } = await duel(t)
   const elsewhere = await bea.socket()
   for (const [seat, client] of [ada, bea].entries()) {
@@ -249,7 +249,7 @@ test('a person is told at any page when a table waits for them, and when no long
   assert.equal(after.t === 'turn' && after.table, table)
 })
 
-test('what is not a frame is refused and nothing happens', async (t) => {
+test('what isn’t a frame is refused, and nothing happens', async (t) => {
   const { ada, table } = await duel(t)
   const socket = await ada.socket()
   const bad: unknown[] = [
@@ -333,7 +333,7 @@ test('a page that does not read is dropped before its buffer exceeds the bound',
   assert.equal(hers.ws.readyState, WebSocket.OPEN)
 })
 
-test('a ping is answered with what it said', async (t) => {
+test('a ping is answered with its own contents', async (t) => {
   const server = await testServer(t)
   const socket = await (await server.guest(null)).socket()
   socket.ws.ping('still there?')

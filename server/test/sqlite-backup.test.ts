@@ -45,7 +45,7 @@ function listLeft(target: string): string[] {
   return readdirSync(dirname(target)).filter((name) => name.startsWith(basename(target)))
 }
 
-test('a backup of a running server is a whole database, and nothing else is left', async (t) => {
+test('a backup of a running server is a whole database, and leaves nothing else behind', async (t) => {
   const target = join(testFolder(t), 'copy.db')
   const { code, told } = await backUp(await runningFolder(t), target)
   assert.deepEqual([code, told], [0, ''])
@@ -77,7 +77,7 @@ test('the cron line of the docs backs up and keeps two weeks, and nothing else i
   assert.deepEqual(left, [...old.slice(-13), ...today, 'before-2020-01-01-1200.db', 'notes.txt'])
 })
 
-test('a file that exists is not written over', async (t) => {
+test('an existing file isn’t overwritten', async (t) => {
   const target = join(testFolder(t), 'copy.db')
   writeFileSync(target, 'precious')
   const { code, told } = await backUp(await runningFolder(t), target)
@@ -104,7 +104,7 @@ test('a backup that does not fit on its disk leaves nothing there', async (t) =>
   assert.deepEqual(listLeft(target), [])
 })
 
-test('of a damaged database no backup is left that looks like one', async (t) => {
+test('a damaged database leaves no file that looks like a backup', async (t) => {
   const folder = testFolder(t)
   const path = join(folder, DATABASE_FILE)
   const target = join(folder, 'copy.db')

@@ -43,7 +43,7 @@ function sentenceOf(act: () => unknown): string {
   return assert.fail('nothing was thrown')
 }
 
-test('a file in the place of the data folder, or above it, is named', async (t) => {
+test('a file where the data folder or one above it should be is named', async (t) => {
   const file = join(testFolder(t), 'data')
   writeFileSync(file, '')
   for (const folder of [file, join(file, 'deeper')])
@@ -53,7 +53,7 @@ test('a file in the place of the data folder, or above it, is named', async (t) 
     )
 })
 
-test('a lock file that is something else is not called another server', async (t) => {
+test('a lock file that’s something else isn’t taken for another server', async (t) => {
   const folder = testFolder(t)
   writeFileSync(join(folder, 'server.lock'), 'not a database, but long enough to be looked at'.repeat(50))
   assert.match(
@@ -65,7 +65,7 @@ test('a lock file that is something else is not called another server', async (t
   assert.match((await tryToOpen(folder))!, /^Permission denied: check who owns the data folder/)
 })
 
-test('a database that is something else is to be put back from a backup', async (t) => {
+test('a database that’s something else has to be restored from a backup', async (t) => {
   const folder = testFolder(t)
   writeFileSync(join(folder, DATABASE_FILE), 'not a database, but long enough to be looked at'.repeat(50))
   assert.match(
@@ -198,7 +198,7 @@ test('a folder of an earlier release is marked at its next start', async (t) => 
   assert.match((await tryToOpen(folder))!, /is missing/)
 })
 
-test('a first start that was cut short, or a new beginning, goes on without being asked for', async (t) => {
+test('a first start that was cut short, or a fresh one, carries on without being asked again', async (t) => {
   for (const [how, lose] of Object.entries(HOW)) {
     const first = testFolder(t)
     const path = join(first, DATABASE_FILE)

@@ -56,7 +56,7 @@ function row(table: string, size = 10): Append {
   }
 }
 
-test('what arrives in one turn of the event loop is handed over in handfuls, which share commits', async (t) => {
+test('what arrives in one turn of the event loop is handed over in batches, which share commits', async (t) => {
   const batches: number[] = []
   const storage = await open(t, { onCommit: (entries) => batches.push(entries) })
   const first = storage.append([row('first')])

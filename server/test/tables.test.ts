@@ -48,7 +48,7 @@ test('a table has the seats that were asked for, and its maker is the host', asy
   )
 })
 
-test('the same creation twice makes one table', async (t) => {
+test('the same command to create a table, sent twice, makes one table', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const body = { id: 'make-it-once', game: 'pepper-duel', seats: ['me', 'open'] }
@@ -60,7 +60,7 @@ test('the same creation twice makes one table', async (t) => {
   assert.deepEqual([other.status, other.body.error.key], [422, 'idReused'])
 })
 
-test('what a game does not offer is refused with a sentence', async (t) => {
+test('what a game doesn’t offer is refused with a sentence', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const make = (more: object) =>
@@ -101,7 +101,7 @@ test('a long list comes in pages', async (t) => {
   assert.deepEqual(new Set([...first.tables, ...second.tables].map(({ id }) => id)), made)
 })
 
-test('whoever has the link joins; a full table has no room', async (t) => {
+test('anyone with the link can join; a full table has no room', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const bea = await server.guest('Bea')
@@ -135,7 +135,7 @@ test('leaving before the start opens the seat; when the host goes, the next pers
   assert.deepEqual((await bea.get<MyTables>('/api/me/tables')).body.tables, [])
 })
 
-test('a host alone who gets up stays the host and can sit down again; whoever leaves closes the table', async (t) => {
+test('a host alone who gets up stays the host and can sit down again; leaving closes the table', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const table = await ada.table('pepper-duel', ['me', 'open'])
@@ -218,7 +218,7 @@ test('a table that starts by itself does so with the last to join, or at once', 
   assert.equal((await info(ada, alone)).status, 'playing')
 })
 
-test('my tables come with those where I am to move first', async (t) => {
+test('my tables begin with those where it’s my turn', async (t) => {
   const server = await testServer(t)
   const ada = await server.guest('Ada')
   const bea = await server.guest('Bea')
@@ -306,7 +306,7 @@ test('a table that left memory is read back with everything as it was', async (t
   assert.equal((await ada.undo(table, 0, 'step')).status, 200)
 })
 
-test('whoever follows a table beyond those there is room for hears of it too', async (t) => {
+test('somebody who follows a table when memory is full hears of it too', async (t) => {
   const server = await testServer(t, { config: { maxLoaded: 1 } })
   const ada = await server.guest('Ada')
   const followed = await Promise.all(
@@ -338,7 +338,7 @@ test('the command that closed a table gives the same answer again', async (t) =>
   assert.equal((await (await server.guest('Bea')).post(path, leave)).status, 404)
 })
 
-test('a name that stays the same is written nowhere, and one table that can’t be read keeps no other from the new one', async (t) => {
+test('an unchanged name is written nowhere, and a table that can’t be read doesn’t keep the others from a new one', async (t) => {
   let unreadable = ''
   const server = await testServer(t, {
     config: { maxLoaded: 1 },

@@ -38,7 +38,7 @@ test('a bot may think for as long as the settings say, and makes a secret choice
   )
 })
 
-test('while other bots stand in line each gets less, but never too little to play well', () => {
+test('while other bots are in line each gets less time, but never too little to play well', () => {
   assert.equal(shareOf(1000, 2, 0), 1000)
   assert.equal(shareOf(1000, 2, 2), 500)
   assert.equal(shareOf(1000, 1, 59), 100)

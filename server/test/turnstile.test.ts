@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { Turnstile } from '../src/bots/turnstile.ts'
 
-test('so many run at once; of those in line, the ones that somebody waits for come first, each in order', async () => {
+test('only so many run at once; of those in line, the ones somebody is waiting for come first, each in order', async () => {
   const turnstile = new Turnstile(1)
   const ran: string[] = []
   const run = (name: string, isFirst: boolean): Promise<void> =>
@@ -17,7 +17,7 @@ test('so many run at once; of those in line, the ones that somebody waits for co
   assert.deepEqual(ran, ['begun', 'person 1', 'person 2', 'bots 1', 'bots 2'])
 })
 
-test('whoever fails makes room for the next', async () => {
+test('one that fails makes room for the next', async () => {
   const turnstile = new Turnstile(1)
   const failing = turnstile.take(() => Promise.reject(new Error('stuck')), false)
   const next = turnstile.take(() => Promise.resolve('done'), false)

@@ -69,7 +69,7 @@ test('a page that comes back after the change gets the whole view', async (t) =>
   )
 })
 
-test('what is missed after the change can be made up for', async (t) => {
+test('what’s missed after the change can be made up for', async (t) => {
   const { server, ada, table } = await begin(t)
   await server.close()
   const [, back] = await restart(t, server, ada)
@@ -92,7 +92,7 @@ test('without a stored position the moves are made again as far as they are stil
   assert.deepEqual((await back.view(table, 0)).update.view, before.view)
 })
 
-test('what was played under older rules can’t be looked back at, and says so', async (t) => {
+test('a game played under older rules can’t be looked back on, and says so', async (t) => {
   const { server, ada, table } = await begin(t)
   await server.close()
   const [, back] = await restart(t, server, ada)

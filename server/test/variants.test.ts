@@ -90,7 +90,7 @@ test('another game with the same people is of the same variant', async (t) => {
   assert.equal((await about(ada, again.table)).variant, 'Quick kitchens')
 })
 
-test('what is wrong with a variant is said with its line, in the language of whoever brings it', async (t) => {
+test('what’s wrong with a variant is said with its line, in the language of whoever brings it', async (t) => {
   const server = await serve(t)
   const ada = await server.guest('Ada')
   const wrong = 'game,food-court\nname,Wrong\nhandLimit,2'
@@ -134,7 +134,7 @@ test('whatever else is brought is refused with a sentence, and the server goes o
   assert.equal(({} as { a?: number }).a, undefined)
 })
 
-test('so many different variants are loaded and no more, but one that is loaded may be played again', async (t) => {
+test('only so many different variants are loaded, but one that’s loaded can be played again', async (t) => {
   const server = await serve(t, { config: { maxVariants: 1 } })
   const ada = await server.guest('Ada')
   assert.equal((await bring(ada, QUICK)).status, 201)

@@ -67,7 +67,7 @@ test('a kitchen with something to say beside its lists has no two places of the 
   )
 })
 
-test('while others move, places are told of, and a move is refused with what is being decided', () => {
+test('while others move you can ask about places, and a move is refused with what is being decided', () => {
   const { match, seat } = playTo('scoville', 'harvest')
   const other = [...NAMES.keys()].find((each) => each !== seat)!
   assert.match(heard('what would e4 give', match, other, 'en'), /^E4: red; .*gives a purple pepper/)
@@ -78,7 +78,7 @@ test('while others move, places are told of, and a move is refused with what is 
   )
 })
 
-test('a move in other words is played at once when only one fits, and asked about when several do', () => {
+test('a move in other words is played at once if only one fits, and you’re asked which if several do', () => {
   const { match, seat } = playTo('scoville', 'harvest')
   const once = answer('walk between f4 and f5', sceneOf(match, seat, 'en'))
   assert.ok(once.kind === 'play' && once.say === 'Step between F4 and F5.', JSON.stringify(once))

@@ -20,7 +20,7 @@ test('kinds that a game tells together are one beat, others are not', () => {
   assert.deepEqual(beats, [['prepared'], ['recipe', 'added'], ['served']])
 })
 
-test('another player, and what is nobody’s doing, begin a new beat', () => {
+test('another player, or something that’s nobody’s doing, begins a new beat', () => {
   const beats = cut(told('passed', 1), told('passed', 2), told('dawn'), told('dawn'), told('passed', 2))
   assert.deepEqual(
     beats.map((beat) => beat.length),
@@ -28,7 +28,7 @@ test('another player, and what is nobody’s doing, begin a new beat', () => {
   )
 })
 
-test('a player’s beats are counted as far as the next player', () => {
+test('a player’s beats are counted up to the next player', () => {
   const lines = [told('prepared', 1), told('prepared', 1), told('recipe', 1), told('prepared', 2)]
   assert.equal(countOwnBeats(lines, kinds), 2)
 })
@@ -45,11 +45,11 @@ test('pieces of the same kind of event fly together', () => {
   )
 })
 
-test('a piece that moves twice goes one way after the other', () => {
+test('a piece that moves twice makes one move after the other', () => {
   assert.equal(joinFlights([flown('stepped', [farmer('a')]), flown('stepped', [farmer('b')])]).length, 2)
 })
 
-test('what a game lets happen in order stays in order, and nothing flies for nothing', () => {
+test('what happens in order stays in order, and nothing flies for no reason', () => {
   const served = flown('served', [card('dish')], [card('points')])
   assert.equal(joinFlights([flown('assigned', [card('x')]), served, flown('passed', [])]).length, 3)
 })

@@ -22,7 +22,7 @@ test('a step forward adds a line, with whose step it was', () => {
   )
 })
 
-test('what was taken back leaves the log, and the undo itself adds nothing', () => {
+test('undone steps leave the log, and the undo itself adds nothing', () => {
   assert.deepEqual(
     withUpdate(LOG, update(3), update(2), null, 9000).map(({ at }) => at),
     [1, 2],
@@ -36,7 +36,7 @@ test('the first update adds nothing: the log before it is read from the server',
   )
 })
 
-test('since your turn: what your last move uncovered, and what the others did after it', () => {
+test('since your turn: what your last move revealed, and what the others did after it', () => {
   const uncovered = line(2, 0, [
     { e: 'bid', seat: 0 },
     { e: 'bids', seat: null },

@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-test('the first time nobody is known, afterwards those of the last game, for each game by itself', () => {
+test('the first time there are no opponents yet; afterwards it’s those of the last game, for each game separately', () => {
   assert.equal(lastOpponents(GAME), null)
   remember('scoville', { bots: 3, level: 'greedy' })
   assert.deepEqual(lastOpponents(GAME), { bots: 3, level: 'greedy' })

@@ -18,12 +18,12 @@ const SAID = {
 }
 const chosen = (options: Parameters<typeof chosenOptions>[1]) => chosenOptions(SPECS, options, SAID, en)
 
-test('what is as usual, said or not, is not mentioned', () => {
+test('what’s standard isn’t mentioned, whether it was set or not', () => {
   assert.deepEqual(chosen({}), [])
   assert.deepEqual(chosen({ short: false, screens: true, deck: 'plain', kitchens: ['random', 'random'] }), [])
 })
 
-test('what is not as usual is named in the words of the game', () => {
+test('whatever isn’t standard is named in the game’s words', () => {
   assert.deepEqual(chosen({ short: true, screens: false, deck: 'hot', kitchens: ['random', 'india'] }), [
     'Short game',
     'without: Screens',
@@ -32,6 +32,6 @@ test('what is not as usual is named in the words of the game', () => {
   ])
 })
 
-test('an option that the game no longer has is passed over', () => {
+test('an option the game no longer has is ignored', () => {
   assert.deepEqual(chosen({ weather: true }), [])
 })

@@ -42,7 +42,7 @@ test('a line with a name and a colon is a section, its items are things with the
   )
 })
 
-test('what is said of somebody is found by their name, and of nobody else', () => {
+test('what’s said about somebody is found by their name, and nobody else’s', () => {
   const sections = layOut(`${WORDS}\nAnna: 1 point.\nAnn’s farm: 3 fields.`)
   assert.deepEqual(
     aboutSeat(sections, 'Ann').map(({ title }) => title),
@@ -62,7 +62,7 @@ test('cards, piles and tracks are known by how they are told', () => {
   assert.deepEqual(shapes('Ann: 3 points; 2 coins; none.'), ['words', 'words', 'words'])
 })
 
-test('parts that say the same of several are rows of one table, and nothing else is', () => {
+test('parts that say the same of several are rows of one table, and nothing else is one', () => {
   const told = layOut(
     `${WORDS}\nBen: 1 point, 5 coins.\nMarket: 1 × {pepper/1|red}; 2 × {pepper/2|blue}.\nRows: 1 point; none; two.`,
   )

@@ -18,7 +18,7 @@ function line(at: number, steps: readonly string[]): PlanLine {
 
 const mine = (seat: number): boolean => seat === 0
 
-test('back and forward lead to one’s own decisions, past what bots did', () => {
+test('back and forward take you to your own decisions, past what bots did', () => {
   const steps = ['0', '1', '1', '0', '1']
   assert.equal(before(line(5, steps), mine), 3)
   assert.equal(before(line(3, steps), mine), 0)
@@ -32,7 +32,7 @@ test('back and forward lead to one’s own decisions, past what bots did', () =>
   )
 })
 
-test('what can be played in earnest ends before another seat’s step, after one by which something comes to light', () => {
+test('what can be played for real ends before another seat’s step, or after one that reveals something', () => {
   const first = (at: number, steps: readonly string[]): number => firstOf(line(at, steps), 0).length
   assert.equal(first(4, ['0', '0', '1', '0']), 2)
   assert.equal(first(4, ['0', '0!', '0', '0']), 2)

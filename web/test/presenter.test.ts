@@ -104,7 +104,7 @@ test('Skip shows the newest position at once and forgets what was still to be to
   assert.equal(shown.length, 2)
 })
 
-test('whoever is further behind than anybody can follow is brought to now', () => {
+test('if you’re too far behind to follow, you’re brought up to date', () => {
   const { presenter } = stage()
   for (let at = 1; at <= 600; at++) presenter.push(told(at, `kind ${at}`), false)
   assert.ok(presenter.behind)

@@ -22,7 +22,7 @@ function mustBe<T>(result: { readonly ok: boolean; readonly value?: T }): T {
   return result.value!
 }
 
-test('a game goes on from a step, or from other moves after it, as far as they are legal', () => {
+test('a game continues from a step, or from other moves after it, as far as they’re legal', () => {
   let match = mustBe(Match.start(game, 2, {}, seededSource(SEED)))
   const steps: [Seat, Move][] = []
   let record = ''

@@ -16,7 +16,7 @@ function table(levels: readonly (string | null)[], standIns: readonly StandIn[] 
   return { status: 'playing', seats, standIns } as unknown as TableInfo
 }
 
-test('a person for whom a bot plays is called so while it does, and by their name when the game is over', () => {
+test('while a bot plays for somebody the seat says so, and when the game is over it has their name alone', () => {
   const info = table([null, 'greedy', 'greedy'])
   assert.deepEqual([0, 1, 2].map(seatNames(info, en)), ['Ruth', 'Yuri (bot)', 'Moss'])
   assert.equal(seatNames({ ...info, status: 'finished' }, en)(1), 'Yuri')
@@ -35,7 +35,7 @@ test('a line of the log names whoever played then', () => {
   assert.equal(namesThen(info, en, 5)(0), 'Ruth')
 })
 
-test('comings and goings are told in both languages', () => {
+test('comings and goings have words in both languages', () => {
   const info = table([null, null, 'greedy'])
   const told = (why: StandIn['why'], words: typeof en) =>
     tellStandIn({ at: 3, seat: 1, why }, ownNames(info, words), words)

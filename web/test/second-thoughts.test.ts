@@ -41,7 +41,7 @@ test('one of several is made if the game says that it has to be made anyway', ()
   )
 })
 
-test('not where it would make final what could still be taken back', () => {
+test('not if it would make final what could still be undone', () => {
   const offers = [{ move: PASS, final: true as const }]
   assert.equal(onlyChoice(asked({ offers, ...step }), 0), null)
   assert.deepEqual(onlyChoice(asked({ offers }), 0), PASS)
@@ -49,7 +49,7 @@ test('not where it would make final what could still be taken back', () => {
 
 const seats = ['person', 'bot', 'person'].map((kind) => ({ kind })) as SeatInfo[]
 
-test('bots leave time for what can be taken back or chosen anew, people do not', () => {
+test('bots leave time for what can be undone or chosen again, people don’t', () => {
   assert.ok(leavesTime(asked({ waiting: [1], offers: [], ...step }), seats))
   assert.ok(leavesTime(asked({ waiting: [1] }), seats))
   assert.ok(!leavesTime(asked({ waiting: [1], offers: [] }), seats))

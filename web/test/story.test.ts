@@ -14,7 +14,7 @@ const told = (...rounds: (readonly (readonly [number, number])[])[]): Story => (
   rounds: rounds.map((points, round) => ({ round, at: round * 10, points })),
 })
 
-test('a game turns where somebody overtakes whoever led, and for good the last time', () => {
+test('a game turns when somebody overtakes the leader, and the last time for good', () => {
   const story = told(
     [
       [0, 0],
@@ -46,7 +46,7 @@ test('a game turns where somebody overtakes whoever led, and for good the last t
   assert.deepEqual(best, { round: 4, at: 40, seat: 0, gain: 6, source: 'market' })
 })
 
-test('a tie after the lead changed is no change of it, and a shared win is nobody’s for good', () => {
+test('a tie after a change of lead isn’t another one, and a shared win is nobody’s for good', () => {
   const { leads } = turnsOf(
     told(
       [
@@ -95,7 +95,7 @@ const finished = (id: string, when: number, totals: readonly number[], yours = [
     result: { finished: when, places: totals.map(() => 1), totals },
   }) as unknown as MyTable
 
-test('a game is compared with those of one’s own of the same kind that ended before it', () => {
+test('a game is compared with your own earlier games of the same kind', () => {
   const mine = [
     finished('now', 30, [50, 60]),
     finished('later', 40, [99, 0]),

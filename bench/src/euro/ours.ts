@@ -35,7 +35,7 @@ const {
 } = data
 
 interface Farm {
-  /** The own plots, a bit each, three rows to a number. */
+  /** One's own plots, a bit each, three rows to a number. */
   plots: number[]
   counters: number[]
   hand: number[]

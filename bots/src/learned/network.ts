@@ -11,7 +11,7 @@ import type { Features } from './features.ts'
 export interface Weights {
   /** Of the features it was learned with. */
   readonly names: readonly string[]
-  /** What each hidden unit makes of the own features and of the others': a row for each. */
+  /** What each hidden unit makes of a seat's own features and of the others': a row for each. */
   readonly own: readonly (readonly number[])[]
   readonly others: readonly (readonly number[])[]
   readonly bias: readonly number[]

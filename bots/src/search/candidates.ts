@@ -23,7 +23,7 @@ import { TreeNode } from './tree.ts'
 /** A move being weighed. */
 export interface Candidate {
   readonly move: Move
-  /** How the own turn goes on after it, where turns are planned. */
+  /** How the turn goes on after it, where turns are planned. */
   line: readonly Move[]
   /** As the planner sees it. */
   readonly prior: number
@@ -133,7 +133,7 @@ function listChoices(
   return lines.map((line) => newCandidate(line, 0))
 }
 
-/** The rest of the own turn after a move for which the survey found none. */
+/** The rest of the turn after a move for which the survey found none. */
 function planRest(
   { planner, me, timer }: SearchTable,
   state: GameState,

@@ -1,5 +1,5 @@
 /**
- * Looking ahead beyond the own turn. The moves that seem worth it are played on from the same samples of what can't
+ * Looking ahead beyond one's own turn. The moves that seem worth it are played on from the same samples of what can't
  * be known, half of them at a time being dropped, until one is left that is better than the usual move beyond
  * doubt: if none is, the usual move is made.
  */

@@ -103,7 +103,7 @@ export interface State {
   attracted: boolean
   /** The part of the turn an event was played in and returns to. */
   back: OpenPhase
-  /** The own customer offered in a promotion, or -1. */
+  /** Which of one's own customers is offered in a promotion, or -1. */
   offered: number
   /** The recipe being cooked and its ingredients so far; empty outside of cooking. */
   dish: number[]

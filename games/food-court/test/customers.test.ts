@@ -153,7 +153,7 @@ function withQueues(hand: string[], own: number[], other: number[], central: num
   })
 }
 
-test('[FC-EVE-1] a complaint discards a customer from the own, another or the central queue', () => {
+test('[FC-EVE-1] a complaint discards a customer from one’s own, another or the central queue', () => {
   const [own, other, central] = [guest('italy', 'gain'), guest('italy', 'cookware'), guest('france', 'gain')]
   for (const [target, from] of [
     [own, 0],
@@ -173,7 +173,7 @@ test('[FC-EVE-1] a complaint discards a customer from the own, another or the ce
   }
 })
 
-test('[FC-EVE-1] a promotion swaps an own customer with another’s or a central one, requirements aside', () => {
+test('[FC-EVE-1] a promotion swaps one of your customers with another’s or a central one, whatever they want to see', () => {
   const [own, second] = [guest('italy', 'gain'), guest('italy', 'handLimit')]
   const [other, central] = [guest('italy', 'stripWinCard'), guest('france', 'stripWinCard')]
   const t = withQueues(['Promotion', 'Promotion'], [own, second], [other], [central])
@@ -208,7 +208,7 @@ test('[FC-EVE-1] an event without a target, or not in hand, cannot be played', (
   const alone = withQueues(['Promotion', 'Complaint'], [guest('italy', 'gain')], [])
   alone.s.gone.push(...alone.s.central.splice(0))
   assert.equal(alone.whyNot({ do: 'promotion' }), 'FC-EVE-1 noTarget')
-  assert.ok(alone.can({ do: 'complaint' }), 'the own customer is one')
+  assert.ok(alone.can({ do: 'complaint' }), 'one’s own customer will do')
   alone.s.gone.push(...alone.s.kitchens[0].queue.splice(0))
   assert.equal(alone.whyNot({ do: 'complaint' }), 'FC-EVE-1 noTarget')
 })

@@ -19,7 +19,7 @@ const ITALY: KitchenPlan = {
   wins: ['Ravioli'],
 }
 
-test('[FC-SEC-1] a hand, the own pile and the own secret discards are shown to their owner alone', () => {
+test('[FC-SEC-1] a hand, a pile and secret discards are shown to their owner alone', () => {
   const s = position({ kitchens: [ITALY, { deck: 'usa' }] })
   const own = foodCourt.view(s, 0).kitchens[0]
   assert.deepEqual(own.hand, [cardNamed('italy', 'Spaghetti'), cardNamed('italy', 'Complaint')])
@@ -83,7 +83,7 @@ test('[FC-SEC-1] before any reshuffle every unseen card may be in hand, in the p
   for (const place of ['hand', 'pile', 'tucked'] as const) assert.deepEqual(dealt(s, place), unseen, place)
 })
 
-test('[FC-SEC-1] another deal leaves the own kitchen and all that lies open alone', () => {
+test('[FC-SEC-1] another deal changes neither the viewer’s kitchen nor anything that lies open', () => {
   const s = position({ kitchens: [ITALY, { deck: 'usa', hand: ['Fries'], prepared: ['Bacon'] }] })
   const other = foodCourt.redeal(s, 0, new FastRng(3))
   assert.deepEqual(other.kitchens[0].hand, s.kitchens[0].hand)

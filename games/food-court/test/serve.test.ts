@@ -29,7 +29,7 @@ function italy(
 const of = (points: readonly number[], source: (typeof SOURCES)[number]): number =>
   points[SOURCES.indexOf(source)]
 
-test('[FC-SER-1] serving needs a customer in the own queue and a cooked recipe', () => {
+test('[FC-SER-1] serving needs a customer in your queue and a cooked recipe', () => {
   assert.equal(italy([easy(0)], []).whyNot({ do: 'serve' }), 'FC-SER-1 noCustomer')
   assert.equal(italy([], [guest('usa', 'gain')]).whyNot({ do: 'serve' }), 'FC-SER-1 noDish')
   assert.ok(italy([easy(0)], [guest('usa', 'gain')]).can({ do: 'serve' }))
@@ -130,7 +130,7 @@ test('[FC-SCO-3] a utensil counts while its customer is in the queue, served or 
   assert.equal(of(serve(italy([easy(1)], [kitchenware, gain]), [0, gain]), 'utensils'), 0)
 })
 
-test('[FC-SCO-4] each served customer of the own cuisine gives 1', () => {
+test('[FC-SCO-4] each served customer of your own cuisine gives 1', () => {
   const queue = [guest('italy', 'handLimit'), guest('italy', 'rivalLoses'), guest('usa', 'handLimit')]
   const t = italy([easy(0), easy(1), easy(2)], queue)
   assert.equal(of(serve(t, [0, queue[0]], [1, queue[1]], [2, queue[2]]), 'nationality'), 2)

@@ -9,7 +9,7 @@ const saved = (slot: number, on: { field?: number; farm?: number } = {}) =>
 const kill = (unit: 'man' | 'mercenary' | 'berzerker' | 'dogs' | 'walls') => ({ do: 'kill', unit }) as const
 const PERENNIAL = 1 << kind('perennial')
 
-test('[JB-FAR-1] Cats add up and lie on the own farm', () => {
+test('[JB-FAR-1] Cats add up and lie on their owner’s farm', () => {
   const t = planning({ farms: [{ spring: 'cats', saved: ['cats'], cats: 1 }, {}] })
   t.play(0, face(), saved(0))
   assert.equal(t.farm(0).cats, 3)
@@ -51,7 +51,7 @@ test('[JB-FAR-1] a Coyote on any farm clears all Cats and Rabbits, those of the 
   assert.deepEqual(t.events('coyote'), [{ e: 'coyote', farm: 1, cats: 3, rabbits: 1 }])
 })
 
-test('[JB-FAR-1, JB-ACT-3] Coyote and Perennial together on the own farm: the Rabbits go, the Perennial stays', () => {
+test('[JB-FAR-1, JB-ACT-3] Coyote and Perennial together on one’s own farm: the Rabbits go, the Perennial stays', () => {
   const t = planning({ farms: [{ spring: 'perennial', saved: ['coyote'], rabbits: 1 }, {}] })
   t.play(0, face({ field: 0 }), saved(0, { farm: 0 }))
   assert.deepEqual([t.farm(0).rabbits, t.farm(0).fields[0]], [0, PERENNIAL])

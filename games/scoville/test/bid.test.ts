@@ -60,7 +60,7 @@ test('[SC-AUC-2] nothing of a bid shows before the last is in, then all show tog
   )
 })
 
-test('[SC-AUC-2] undo takes back the own bid although others have bid since', () => {
+test('[SC-AUC-2] undo takes back one’s own bid even if others have bid since', () => {
   let match = startMatch(2)
   while (match.game.phase(match.state) !== 'bid') {
     const seat = match.game.waiting(match.state) === 1 ? 0 : 1

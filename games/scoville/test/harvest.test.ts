@@ -150,7 +150,7 @@ test('[SC-HAR-4] junctions never block: farmers beside a junction do not stop on
   assert.ok(t.can(step(between('E3', 'F3'))))
 })
 
-test('[SC-HAR-4] the own farmer blocks nothing', () => {
+test('[SC-HAR-4] one’s own farmer blocks nothing', () => {
   const t = harvesting(STAR).play(step(between('E3', 'F3')), doubleBack)
   assert.ok(t.can(step(STAR)))
 })

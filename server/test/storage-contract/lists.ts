@@ -96,7 +96,7 @@ export function checkLists(name: string, open: Open): void {
       assert.deepEqual(await count(31), [1, 0, 1], 'a move brings it back')
     })
 
-    test('a change of turn shows in lists and among the own tables, and leaves the rest', async (t) => {
+    test('a change of turn shows in lists and among one’s own tables, and changes nothing else', async (t) => {
       const { storage } = await open(t)
       const people = [
         { guest: 'ada', seats: [0, 2], toMove: true },

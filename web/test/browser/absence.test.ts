@@ -5,7 +5,7 @@ import { useSite } from './support/site.ts'
 
 const site = useSite({ absenceVote: 0, absenceHost: 0 })
 
-test('the host lets a bot play for somebody who has long been away, who takes the seat back', async () => {
+test('the host lets a bot play for somebody who’s been away for long, and they take the seat back', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])

@@ -33,7 +33,7 @@ function tableOf({ page }: Somebody): string {
   return new URL(page.url()).pathname.split('/').at(-1)!
 }
 
-test('the admin enters with the key alone; a notice, the door and limits hold at once', async () => {
+test('the key is all the admin needs; a notice, who may come in and limits take effect at once', async () => {
   const [admin, ruth] = [await site.somebody({ name: 'Hanna' }), await site.somebody({ name: 'Ruth' })]
   const { page } = admin
   await ruth.begin('scoville', ['bot:random'])
@@ -93,7 +93,7 @@ test('the admin enters with the key alone; a notice, the door and limits hold at
   assert.deepEqual([admin.faults, ruth.faults], [[], []])
 })
 
-test('the admin removes a line, hands on a seat, mutes, bans, and ends tables', async () => {
+test('the admin removes a line, gives a seat to someone else, mutes, bans, and closes tables', async () => {
   // Found by their names, so nobody else here has one of these.
   const people = ['Hanna', 'Rosa', 'Yuri'].map((name) => site.somebody({ name }))
   const [admin, ruth, yuri] = (await Promise.all(people)) as [Somebody, Somebody, Somebody]
@@ -161,7 +161,7 @@ test('the admin removes a line, hands on a seat, mutes, bans, and ends tables', 
   assert.deepEqual([admin.faults, yuri.faults], [[], []])
 })
 
-test('whoever only watches is marked, can be silenced, muted for oneself, and reported', async () => {
+test('a watcher is marked as one, and can be silenced, muted and reported', async () => {
   const people = ['Hanna', 'Ruth', 'Wim'].map((name) => site.somebody({ name }))
   const [admin, ruth, wim] = (await Promise.all(people)) as [Somebody, Somebody, Somebody]
   const { page } = ruth
@@ -199,7 +199,7 @@ test('whoever only watches is marked, can be silenced, muted for oneself, and re
   assert.deepEqual([ruth.faults, wim.faults, admin.faults], [[], [], []])
 })
 
-test('somebody downloads all that is stored of them, deletes it, and is nobody here', async () => {
+test('you can download everything stored about you, delete it, and be nobody here', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const { page } = ruth
   await ruth.begin('scoville', ['bot:random'])

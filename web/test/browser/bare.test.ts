@@ -43,7 +43,7 @@ test('without a database, a store and a service worker, a linked table is opened
   assert.deepEqual(ruth.faults, [])
 })
 
-test('what needs a database says that there is none, and the game at the server goes on', async () => {
+test('what needs a database says that there’s none, and the game on the server goes on', async () => {
   const ruth = await site.somebody({ own: true })
   const { page } = ruth
   const patch = (): void => {

@@ -5,7 +5,7 @@ import { useSite } from './support/site.ts'
 
 const site = useSite()
 
-test('somebody makes a table over days, sees how long there is, and takes a day off', async () => {
+test('a table over several days shows how much time is left, and you can take a day off', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   await ruth.open('/new/scoville')
   const { page } = ruth
@@ -30,7 +30,7 @@ test('somebody makes a table over days, sees how long there is, and takes a day 
   assert.deepEqual(ruth.faults, [])
 })
 
-test('who likes to sees the time of day beside each line of log and chat', async () => {
+test('if you like, you see the time beside each line of the log and the chat', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])

@@ -17,7 +17,7 @@ async function sit(ruth: Somebody, game: string, golden: string, left: number, b
   await ruth.turn()
 }
 
-test('the coach names the best moves and rings what they are about, and a press makes one of them', async () => {
+test('the coach names the best moves, rings what they’re about, and makes one when you press it', async () => {
   const ruth = await site.somebody()
   await sit(ruth, 'jelly-bean-farmers', 'contract-strength', 60, 2)
   const onServer: string[] = []
@@ -97,7 +97,7 @@ test('in a guided game the coach says what it thinks of a move', async () => {
   assert.deepEqual(ruth.faults, [])
 })
 
-test('whoever wants no coach at the table has none, until they think otherwise', async () => {
+test('any player can do without a coach at the table, until they change their mind', async () => {
   const ruth = await site.somebody()
   await sit(ruth, 'scoville', 'blocked-farmer', 210, 3)
   const { page } = ruth

@@ -53,7 +53,7 @@ test('a move that is lost on its way to the server is made when the connection i
   await taken(ruth)
 })
 
-test('a move made while the connection is away waits on the board, is cancelled, and goes when it is refused', async () => {
+test('a move made offline waits on the board, can be cancelled, and goes away if it’s refused', async () => {
   const ruth = await somebody()
   await askedWhere(site, ruth)
   const { page, context } = ruth
@@ -86,7 +86,7 @@ test('a move made while the connection is away waits on the board, is cancelled,
   assert.deepEqual([ruth.faults, elsewhere.faults], [[], []])
 })
 
-test('a move whose news and answer are lost with the connection is shown all the same, and made once', async () => {
+test('a move whose update and answer are lost with the connection is still shown, and made once', async () => {
   const ruth = await somebody()
   const ids: string[] = []
   let losing = false
@@ -125,7 +125,7 @@ test('a move whose answer alone is lost is shown, and the question after it can 
   await taken(ruth)
 })
 
-test('a connection that says nothing more is given up, and the move goes by the next', async () => {
+test('a connection that falls silent is given up, and the move goes over the next one', async () => {
   const ruth = await somebody()
   let deaf = false
   await ruth.page.clock.install()
@@ -143,7 +143,7 @@ test('a connection that says nothing more is given up, and the move goes by the 
   await taken(ruth)
 })
 
-test('what others do is shown while the answer to an own move is still on its way', async () => {
+test('what others do is shown while the answer to your own move is still on its way', async () => {
   const ruth = await somebody('Ruth')
   const yuri = await somebody('Yuri')
   const id = await site.place('scoville', 'both-short', 301, [ruth, yuri])
@@ -179,7 +179,7 @@ test('the second half of a double click chooses nothing', async () => {
   assert.deepEqual(ruth.commands.given.slice(before), ['moves'])
 })
 
-test('a page that is loaded anew before the answer shows the move, made once', async () => {
+test('a page reloaded before the answer shows the move, made once', async () => {
   const ruth = await somebody()
   const done = Promise.withResolvers<void>()
   let losing = false
@@ -197,7 +197,7 @@ test('a page that is loaded anew before the answer shows the move, made once', a
   await taken(ruth)
 })
 
-test('a tab that answers what another has answered already is told so, and both go on from there', async () => {
+test('a tab that answers what another tab has already answered is told so, and both carry on from there', async () => {
   const ruth = await somebody()
   await taking(ruth)
   const other = await site.sameIn(ruth)
@@ -263,7 +263,7 @@ test('without any WebSocket two people and a bot play to the final scores', asyn
   assert.deepEqual(answers, [])
 })
 
-test('without any WebSocket a game against bots begins, and one is used as soon as it opens', async () => {
+test('without any WebSocket a game against bots begins, and a socket is used as soon as one opens', async () => {
   const ruth = await somebody(null)
   const answers = answersBySocket(ruth)
   const proxy = await block(ruth.page)
@@ -278,7 +278,7 @@ test('without any WebSocket a game against bots begins, and one is used as soon 
   await ruth.choose()
 })
 
-test('the server answers in the language of choice', async () => {
+test('the server answers in the language you’ve chosen', async () => {
   const ruth = await somebody()
   const first = ruth.page.waitForEvent('websocket')
   await ruth.open('/')

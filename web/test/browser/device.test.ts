@@ -130,7 +130,7 @@ async function outdated(): Promise<Somebody> {
   return ruth
 }
 
-test('a new version waits in every tab for somebody to let it in, and then no tab is left in the old one', async () => {
+test('a new version waits until somebody lets it in, and then no tab is left in the old one', async () => {
   const ruth = await outdated()
   let loads = 0
   ruth.page.on('load', () => loads++)
@@ -148,7 +148,7 @@ test('a new version waits in every tab for somebody to let it in, and then no ta
   assert.deepEqual([...ruth.faults, ...other.faults], [])
 })
 
-test('a new version comes in by itself while no tab is open, and is offered to one that is loaded anew', async () => {
+test('a new version comes in by itself while no tab is open, and is offered to a tab that is reloaded', async () => {
   const ruth = await outdated()
   await ruth.page.reload()
   await isHere(ruth)
@@ -187,7 +187,7 @@ test('with no network, a game against champions goes on after a reload and in a 
   assert.deepEqual([...ruth.faults, ...again.faults], [])
 })
 
-test('a game from a file is played to its end without a network, looked back at, and deleted', async (t) => {
+test('a game from a file is played to its end offline, looked back on, and deleted', async (t) => {
   const ruth = await cutOff()
   await ruth.page.getByLabel('Open a saved game').setInputFiles(await fileOf(t, 8))
   while (await ruth.askedAgain()) await step(ruth)
@@ -207,7 +207,7 @@ test('a game from a file is played to its end without a network, looked back at,
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a game around one device goes on at the server with a friend, and a finished one is kept here', async () => {
+test('a game around one device carries on on the server with a friend, and a finished one is kept here', async () => {
   const ruth = await site.somebody()
   const setFull = await useFull(ruth)
   await ruth.open('/new/scoville')

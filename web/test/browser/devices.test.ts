@@ -14,7 +14,7 @@ async function linkOf(one: Somebody): Promise<string> {
 const question = (one: Somebody) => one.page.getByRole('dialog')
 const nameOf = (one: Somebody) => one.page.getByRole('textbox', { name: 'Your name' }).inputValue()
 
-test('whoever stays as they are keeps their name, and the code can still be used', async () => {
+test('if you leave things as they are you keep your name, and the code can still be used', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const bea = await site.somebody({ name: 'Bea' })
   for (let games = 0; games < 3; games++) await site.place('scoville', 'both-short', 300, [bea, 'bot:random'])
@@ -38,7 +38,7 @@ test('whoever stays as they are keeps their name, and the code can still be used
   assert.deepEqual([bea.faults, phone.faults], [[], []])
 })
 
-test('whoever goes on is somebody else from then on, also at a table', async () => {
+test('if you continue you’re somebody else from then on, at a table too', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const bea = await site.somebody({ name: 'Bea' })
   const id = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])

@@ -138,7 +138,7 @@ for (const { golden, left, shows } of SERVES)
     assert.deepEqual(ruth.faults, [])
   })
 
-test('what is not possible is refused with the rule: cards, customers and dishes alike', async () => {
+test('what isn’t possible is refused with its rule: cards, customers and dishes alike', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place('food-court', 'wins-italy', Infinity, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -223,7 +223,7 @@ for (const screen of [{}, PHONE])
     assert.deepEqual(ruth.faults, [])
   })
 
-test('six kitchens stand side by side at 360 px, each to be looked into', async () => {
+test('six kitchens stand side by side at 360 px, and you can look into each', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
   await ruth.begin('food-court', ['bot:random', 'bot:random', 'bot:random', 'bot:random', 'bot:random'])
   await ruth.turn()
@@ -239,7 +239,7 @@ test('six kitchens stand side by side at 360 px, each to be looked into', async 
   assert.deepEqual(ruth.faults, [])
 })
 
-test('whoever could call the last round in their next turn is marked on their stall and beside their name', async () => {
+test('a rival who could end the game next turn is marked on their stall and beside their name', async () => {
   const ruth = await site.somebody({ name: 'Ruth', viewport: { width: 1366, height: 768 } })
   const bots = ['bot:random', 'bot:random', 'bot:random'] as const
   const id = await site.place('food-court', 'customers-and-events', 38, [ruth, ...bots])
@@ -254,7 +254,7 @@ test('whoever could call the last round in their next turn is marked on their st
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a phone shows all who may be chosen for a swap at once, and then comes back to the own kitchen', async () => {
+test('a phone shows everybody you can choose for a swap at once, and then goes back to your own kitchen', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
   const bots = ['bot:random', 'bot:random', 'bot:random'] as const
   const id = await site.place('food-court', 'customers-and-events', 299, [ruth, ...bots])
@@ -270,7 +270,7 @@ test('a phone shows all who may be chosen for a swap at once, and then comes bac
   assert.deepEqual(ruth.faults, [])
 })
 
-test('at a new table a kitchen that one seat runs cannot be chosen for another', async () => {
+test('at a new table you can’t choose a kitchen that another seat runs', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   await ruth.open('/new/food-court')
   const kitchens = ruth.page.locator('select').filter({ hasText: 'Piazza Romana' })
@@ -284,7 +284,7 @@ test('at a new table a kitchen that one seat runs cannot be chosen for another',
   assert.deepEqual(ruth.faults, [])
 })
 
-test('the tie is asked of both at once, and neither sees the answer of the other', async () => {
+test('both are asked about the tie at once, and neither sees the other’s answer', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place('food-court', 'tie-of-people', 2, [ruth, yuri])
@@ -323,7 +323,7 @@ for (const screen of [{ viewport: { width: 1400, height: 900 } }, PHONE])
     assert.deepEqual(ruth.faults, [])
   })
 
-test('during a serving others in the central queue have to wait, and nothing is told of the button pressed before', async () => {
+test('during a serving nobody can be attracted, and nothing is said about the button pressed before', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -339,7 +339,7 @@ test('during a serving others in the central queue have to wait, and nothing is 
   assert.deepEqual(ruth.faults, [])
 })
 
-test('the hand stays in sight while a win card is chosen, and stays sorted over a reload', async () => {
+test('the hand stays in sight while you choose a win card, and stays sorted after a reload', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place('food-court', 'wins-japan', 137, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -359,7 +359,7 @@ test('the hand stays in sight while a win card is chosen, and stays sorted over 
 })
 
 for (const screen of [{ viewport: { width: 1000, height: 900 } }, PHONE])
-  test(`no name is torn apart on a card, ${screen.viewport.width} px`, async () => {
+  test(`no name on a card breaks in the middle of a word, ${screen.viewport.width} px`, async () => {
     const ruth = await site.somebody({ name: 'Ruth', ...screen })
     const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
     await ruth.open(`/table/${id}`)

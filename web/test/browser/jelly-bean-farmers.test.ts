@@ -91,7 +91,7 @@ test('others learn that somebody has decided and, byte for byte, nothing of what
   assert.deepEqual(first, second)
 })
 
-test('a choice stays sealed over a reload and may be changed until the last is in', async () => {
+test('a choice stays sealed through a reload, and you can change it until the last one is in', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, yuri])
@@ -127,7 +127,7 @@ async function keepLast(one: Somebody): Promise<void> {
   await one.choose(/^Keep/)
 }
 
-test('what a field will bear is summed up before its harvest, and that is what it bears', async () => {
+test('what a field will produce is added up before the harvest, and that’s what it produces', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
@@ -186,7 +186,7 @@ test('a card that was kept or placed comes back when it is pressed again', async
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-test('a press on what cannot be chosen says what can', async () => {
+test('pressing something you can’t choose tells you what you can', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place(GAME, 'every-use', 68, [ruth, yuri, 'bot:random', 'bot:random'])
@@ -219,7 +219,7 @@ test('a sealed Steal names what it takes', async () => {
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a phone comes back to the own farm with the next question, and every farm has its name', async () => {
+test('a phone goes back to your own farm with the next question, and every farm has its name', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
   const id = await site.place(GAME, 'every-use', 113, [ruth, 'bot:random', 'bot:random', 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -244,7 +244,7 @@ test('a phone comes back to the own farm with the next question, and every farm 
   assert.deepEqual(ruth.faults, [])
 })
 
-test('what a card does is told before it is chosen, by mouse and keyboard', async () => {
+test('you’re told what a card does before you choose it, by mouse and keyboard', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -263,7 +263,7 @@ test('what a card does is told before it is chosen, by mouse and keyboard', asyn
   assert.deepEqual(ruth.faults, [])
 })
 
-test('cards that are kept or placed say what they do where nothing can be hovered', async () => {
+test('kept and placed cards say what they do where you can’t hover', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
   const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -283,7 +283,7 @@ test('cards that are kept or placed say what they do where nothing can be hovere
   assert.deepEqual(ruth.faults, [])
 })
 
-test('no name is torn apart on a card', async () => {
+test('no name on a card breaks in the middle of a word', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -299,7 +299,7 @@ test('no name is torn apart on a card', async () => {
     )
 })
 
-test('four farms fit at 1366 × 768 beside the list of moves, and not to seed is no main thing', async () => {
+test('four farms fit at 1366 × 768 beside the list of moves, and “Don’t seed” isn’t the main button', async () => {
   const ruth = await site.somebody({ name: 'Ruth', viewport: { width: 1366, height: 768 } })
   const id = await site.place(GAME, 'every-use', 68, [ruth, 'bot:random', 'bot:random', 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -312,7 +312,7 @@ test('four farms fit at 1366 × 768 beside the list of moves, and not to seed is
   assert.deepEqual(ruth.faults, [])
 })
 
-test('whoever wants to be asked before what is final is asked when a secret choice is the last one, too', async () => {
+test('if you want to be asked before anything final, you’re also asked when your secret choice is the last one', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place(GAME, 'draw-two', FROM_THE_START, [ruth, yuri])
@@ -332,7 +332,7 @@ test('whoever wants to be asked before what is final is asked when a secret choi
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-test('what is not possible is refused with the rule', async () => {
+test('what isn’t possible is refused with its rule', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])

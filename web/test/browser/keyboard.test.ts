@@ -12,7 +12,7 @@ const ending = (one: Somebody) => one.page.getByRole('heading', { name: /wins|wi
 const isInList = (one: Somebody) =>
   one.page.evaluate(() => document.activeElement!.closest('.moves') !== null)
 
-test('M leads into the list of moves, and M or Escape out of it again', async () => {
+test('M takes you into the list of moves, and M or Escape out of it again', async () => {
   const ruth = await site.somebody({ list: false })
   const id = await site.place('scoville', 'early-plaque', 140, [ruth, 'bot:greedy'])
   await ruth.open(`/table/${id}`)
@@ -72,7 +72,7 @@ test('on the field arrow keys move between legal plots and Enter plants', async 
   assert.deepEqual(ruth.faults, [])
 })
 
-test('whoever chooses from the list with the keyboard stays in the list from move to move', async () => {
+test('choosing from the list with the keyboard, you stay in the list from move to move', async () => {
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 560, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -86,7 +86,7 @@ test('whoever chooses from the list with the keyboard stays in the list from mov
   assert.deepEqual(ruth.faults, [])
 })
 
-test('with Tab one comes into the field beside the own farmer, walks on, and comes into the log at its last line', async () => {
+test('Tab leads into the field beside your own farmer, walking on keeps you there, and Tab leads into the log at its last line', async () => {
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 560, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)

@@ -20,7 +20,7 @@ const seatsOf = (one: Somebody) =>
     .locator('.seat .who')
     .evaluateAll((seats) => seats.map((seat) => (seat as HTMLElement).innerText.trim()))
 
-test('a newcomer says a name where they sit down, and may leave the one that is there', async () => {
+test('newcomers give their name where they sit down, or leave the one suggested', async () => {
   const host = await site.somebody({ name: null })
   await host.open('/new/scoville')
   const field = host.page.getByRole('textbox', { name: 'Your name' })
@@ -57,7 +57,7 @@ test('somebody who played alone under a borrowed name is asked before others rea
   assert.equal(await field.count(), 0)
 })
 
-test('finished games lie apart from those that go on, and the menu of a table says by which rules', async () => {
+test('finished games are kept apart from those in progress, and a table’s menu says which rules it plays by', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
   const going = await site.place('scoville', 'both-short', 590, [ruth, 'bot:random'])
@@ -73,7 +73,7 @@ test('finished games lie apart from those that go on, and the menu of a table sa
   await ruth.page.getByRole('dialog').getByText('Standard rules').waitFor()
 })
 
-test('those who share a device get names when the table is made, and the device is handed to them by name', async () => {
+test('people who share a device get names when the table is made, and the device is passed to them by name', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   await ruth.open('/new/scoville')
   await ruth.page.getByText('2', { exact: true }).click()
@@ -136,7 +136,7 @@ test('the options of a table are shown before the game and in lists, apart from 
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-test('a rematch is told to the others, who join it with one click, and to those who watch', async () => {
+test('the others hear of a rematch and join it with one click, and watchers hear of it too', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const watcher = await site.somebody({ name: null })
@@ -156,7 +156,7 @@ test('a rematch is told to the others, who join it with one click, and to those 
   assert.deepEqual([ruth.faults, yuri.faults, watcher.faults], [[], [], []])
 })
 
-test('somebody who was away finds the seat of a rematch kept among their tables', async () => {
+test('somebody who was away finds their seat in the rematch under their tables', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place('scoville', 'both-short', 0, [ruth, yuri])
@@ -169,7 +169,7 @@ test('somebody who was away finds the seat of a rematch kept among their tables'
   for (const one of [ruth, yuri]) await one.page.locator('.table').waitFor()
 })
 
-test('the final scores count up to what the game says, at once for those who want no movement', async () => {
+test('the final scores count up to what the game says, or appear at once if you want no motion', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'normal' })
   const yuri = await site.somebody({ name: 'Yuri', speed: 'normal', reducedMotion: 'reduce' })
   const id = await site.place('scoville', 'both-short', 0, [ruth, yuri])
@@ -184,7 +184,7 @@ test('the final scores count up to what the game says, at once for those who wan
   assert.deepEqual(await totals(ruth), final)
 })
 
-test('a turn at a table is said on every other page, and gone when it has been taken', async () => {
+test('every other page says that it’s your turn at a table, until you’ve taken it', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
@@ -216,7 +216,7 @@ test('a turn at a table is said on every other page, and gone when it has been t
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-test('a lost connection is said, a move made meanwhile waits for it, and its return is said too', async () => {
+test('you’re told when the connection is lost and when it’s back, and a move made meanwhile waits for it', async () => {
   const ruth = await site.somebody()
   await askedWhich(site, ruth)
   await ruth.context.setOffline(true)
@@ -234,7 +234,7 @@ test('a lost connection is said, a move made meanwhile waits for it, and its ret
   assert.deepEqual(ruth.faults, [])
 })
 
-test('taking a name for the first time is no lost connection', async () => {
+test('giving a name for the first time doesn’t look like a lost connection', async () => {
   const host = await site.somebody({ name: 'Ruth' })
   const path = await newTable(host)
   const guest = await site.somebody({ name: null, own: true })
@@ -258,7 +258,7 @@ test('taking a name for the first time is no lost connection', async () => {
   assert.doesNotMatch(said, /Offline|connection is lost|Back online/)
 })
 
-test('back and forth between home, a new table and its lobby shows each page and asks for no other', async () => {
+test('going back and forth between home, a new table and its lobby shows each page and loads no other', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const asked: string[] = []
   ruth.page.on('response', (response) => {
@@ -282,7 +282,7 @@ test('back and forth between home, a new table and its lobby shows each page and
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a sound is made only after somebody has touched the page', async () => {
+test('no sound is made before somebody has touched the page', async () => {
   const ruth = await site.somebody({ name: 'Ruth', own: true })
   const said: string[] = []
   ruth.page.on('console', (message) => said.push(message.text()))
@@ -316,7 +316,7 @@ test('a sound is made only after somebody has touched the page', async () => {
   )
 })
 
-test('a host alone stands up, sits down again and closes the table; whoever is put off a seat is told', async () => {
+test('a host alone stands up, sits down again and closes the table; anyone who loses a seat is told', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const path = await newTable(ruth)
   await ruth.page.getByRole('button', { name: 'Stand up' }).click()
@@ -335,7 +335,7 @@ test('a host alone stands up, sits down again and closes the table; whoever is p
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-test('an invitation from the server’s own machine names it as the network knows it, or says whom it does not reach', async () => {
+test('an invitation from the server’s own machine uses its address on the network, or says who it won’t work for', async () => {
   const ruth = await site.somebody({ name: 'Ruth', own: true })
   const { page } = ruth
   const found = { addresses: ['192.0.2.7'] }
@@ -353,7 +353,7 @@ test('an invitation from the server’s own machine names it as the network know
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a variant from a file is played, told to everybody line by line, and drawn with its own numbers', async () => {
+test('a variant from a file is played, shown to everybody line by line, and drawn with its own numbers', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   await ruth.open('/new/food-court')
   const bring = (lines: string) =>

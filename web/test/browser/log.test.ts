@@ -70,7 +70,7 @@ test('the newest line stays in sight when the log gets lower', async () => {
   assert.deepEqual(ruth.faults, [])
 })
 
-test('whoever reads further up is left alone, until they are back at the end', async () => {
+test('if you’re reading further up you’re left alone, until you’re back at the end', async () => {
   const ruth = await sitDown()
   await logOf(ruth).hover()
   await ruth.page.mouse.wheel(0, -400)
@@ -90,7 +90,7 @@ for (const [screen, options] of [
   ['a wide screen', {}],
   ['a phone', PHONE],
 ] as const)
-  test(`what was said and not read is marked at the chat until it is opened, on ${screen}`, async () => {
+  test(`unread lines are marked on the chat until it’s opened, on ${screen}`, async () => {
     const ruth = await site.somebody({ name: 'Ruth', ...options })
     const yuri = await site.somebody({ name: 'Yuri' })
     const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])
@@ -112,7 +112,7 @@ for (const [screen, options] of [
     await ruth.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
   })
 
-test('what was said long ago can be read again', async () => {
+test('you can read what was said long ago', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place('scoville', 'both-short', 590, [ruth, yuri])

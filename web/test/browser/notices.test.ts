@@ -29,7 +29,7 @@ async function addHook({ page }: Somebody, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Add webhook' }).click()
 }
 
-test('somebody adds a chat room, tries it, chooses when, and takes it away again', async (t) => {
+test('you can add a chat room, test it, choose when it hears, and remove it again', async (t) => {
   const [chat, gone] = [await room(t, 204), await room(t, 410)]
   const ruth = await site.somebody({ name: 'Ruth' })
   const { page } = ruth

@@ -16,7 +16,7 @@ async function closeAll({ page }: Somebody): Promise<void> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
 }
 
-test('an order is picked from a list, carried out, and withdrawn; one that can’t be is told of', async () => {
+test('an order is picked from a list, carried out and cancelled; you’re told if one can’t be carried out', async () => {
   const ruth = await site.somebody()
   const { page } = ruth
   // Ruth begins, so she is asked for an auction card first: whoever is asked to plant while giving orders plants by hand.

@@ -37,7 +37,7 @@ test('a watcher sees the public table and none of the holdings', async () => {
   assert.deepEqual(watcher.faults, [])
 })
 
-test('two people at one device hand it over, and see nothing of each other', async () => {
+test('two people at one device pass it on, and see nothing of each other’s', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   await ruth.open('/new/scoville')
   await ruth.page.getByText('2', { exact: true }).click()
@@ -142,7 +142,7 @@ function findAsked(id: string, prompts: readonly string[]): Map<string, Asked> {
   return found
 }
 
-test('what there is to look up is no wider than a phone, and peppers keep their letters to themselves', async () => {
+test('what you look up is no wider than a phone, and a pepper’s letter isn’t read as text', async () => {
   for (const [game, golden, left, bots] of [
     ['scoville', 'market-short-in-afternoon', 23, 2],
     ['food-court', 'wins-japan', 82, 1],
@@ -272,7 +272,7 @@ test('a finished game can be replayed step by step from any seat, and linked to'
 
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`
 
-test('the report of a study is shown from its file, with its plots, and other files are refused', async () => {
+test('a study’s report is shown from its file, with its plots, and other files are refused', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'study-page-'))
   try {
     const main = fileURLToPath(new URL('../../../lab/src/main.ts', import.meta.url))

@@ -27,7 +27,7 @@ test('the end of a turn can be taken back before a bot answers, and the wait can
   assert.deepEqual(ruth.faults, [])
 })
 
-test('what happened since the own turn is watched again, step by step', async () => {
+test('what happened since your turn can be watched again, step by step', async () => {
   const ruth = await site.somebody()
   await ruth.begin('scoville', ['bot:random', 'bot:random'])
   for (let turns = 0; turns < 3; turns++) await ruth.choose()
@@ -56,7 +56,7 @@ test('what happened since the own turn is watched again, step by step', async ()
   assert.deepEqual(ruth.faults, [])
 })
 
-test('an only choice makes itself, stands in the log, and is taken back with the one before it', async () => {
+test('an only choice makes itself, is in the log, and is undone with the one before it', async () => {
   const ruth = await site.somebody({ forced: true })
   const id = await site.place('food-court', 'wins-china', 187, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -73,7 +73,7 @@ test('an only choice makes itself, stands in the log, and is taken back with the
   assert.deepEqual(ruth.faults, [])
 })
 
-test('what makes itself leaves no time for second thoughts, except about what was chosen before it', async () => {
+test('a move that makes itself leaves no time for second thoughts, except about the choice before it', async () => {
   const ruth = await site.somebody({ forced: true, grace: true })
   const seats = [ruth, 'bot:random', 'bot:random'] as const
   // All that is left to do after this is to end the turn, and who comes to the central queue can't be taken back.

@@ -64,7 +64,7 @@ test('one plays for everybody in a plan, with nothing to hand over, and it is am
   assert.deepEqual(ruth.faults, [])
 })
 
-test('whoever looks back on a finished game plays on from any seat, and has what can’t be seen guessed anew', async () => {
+test('looking back on a finished game you can play on from any seat, and what you can’t see is guessed', async () => {
   const ruth = await site.somebody()
   const id = await site.place('jelly-bean-farmers', 'draw-two', 0, [ruth, 'bot:random'])
   await ruth.open(`/replay/${id}?seat=1&at=12`)

@@ -146,7 +146,7 @@ test('looking at an earlier position changes nothing, and the game goes on after
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a bid that cannot be paid is refused where it was typed, and never rounded to one that can', async () => {
+test('a bid you can’t pay is refused where you typed it, and never rounded to one you can', async () => {
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 574, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -162,7 +162,7 @@ test('a bid that cannot be paid is refused where it was typed, and never rounded
   assert.deepEqual(ruth.faults, [])
 })
 
-test('what happened since the own last turn stays in sight while one takes the next', async () => {
+test('what happened since your last turn stays in sight while you take the next', async () => {
   const ruth = await site.somebody()
   const id = await site.place('scoville', 'both-short', 558, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)

@@ -8,7 +8,7 @@ const site = useSite()
 
 const position = ({ page }: Somebody): Promise<number> => page.getByRole('slider').inputValue().then(Number)
 
-test('a phone shows the hand of the seat that is looked from', async () => {
+test('a phone shows the hand of the seat you look from', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
   const id = await site.place('food-court', 'wins-japan', 0, [ruth, 'bot:random'])
   await ruth.open(`/replay/${id}?seat=0&at=60`)
@@ -33,7 +33,7 @@ test('a press on "Step forward" while pieces fly goes two steps on in all', asyn
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a finished game tells its story, and each round opens its position, where the plot can be scrubbed', async () => {
+test('a finished game tells its story, and each round opens its position, where you can scrub the plot', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place('scoville', 'both-short', 0, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}?guide=1`)

@@ -50,7 +50,7 @@ for (const { game } of games)
     assert.deepEqual(faults, [])
   })
 
-test('a link to a rule shows that rule, also when the figures above it come later', async () => {
+test('a link to a rule shows that rule, even if the figures above it load later', async () => {
   const { page } = await reader('scoville#SC-HAR-6')
   const rule = page.locator('[id="SC-HAR-6"]')
   await page.waitForFunction(() => {
@@ -121,7 +121,7 @@ test('on a phone final points stand with the names of their sources, and nothing
 })
 
 for (const { game } of games)
-  test(`the rules of ${game.name} are read in one's own language, under the same anchors`, async () => {
+  test(`the rules of ${game.name} are shown in the reader’s language, under the same anchors`, async () => {
     const idsOn = async ({ page }: Somebody): Promise<string[]> => {
       const found = await page.locator('article [id]').evaluateAll((all) => all.map(({ id }) => id))
       return found.filter((id) => !id.startsWith('caption'))

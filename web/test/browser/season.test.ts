@@ -6,7 +6,7 @@ import { useSite } from './support/site.ts'
 const site = useSite()
 const GAME = 'jelly-bean-farmers'
 
-test('the reveal is a scene in the order of resolution, which can be shown again', async () => {
+test('the reveal is a scene in the order of resolution, and you can watch it again', async () => {
   // Slow, so that there is always something left to be skipped.
   const ruth = await site.somebody({ name: 'Ruth', speed: 'slow' })
   const yuri = await site.somebody({ name: 'Yuri' })
@@ -29,7 +29,7 @@ test('the reveal is a scene in the order of resolution, which can be shown again
   assert.deepEqual(ruth.faults, [])
 })
 
-test('the scene makes room by itself for what is asked below it, and a press on it closes it', async () => {
+test('the scene makes room for the question below it, and pressing it closes it', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'fast' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
@@ -55,7 +55,7 @@ test('the scene makes room by itself for what is asked below it, and a press on 
 /** For everything that a season has to tell while somebody is asked, in milliseconds at a normal pace. */
 const SCENE_LIMIT = 4_000
 
-test('nobody who is asked waits longer than 4 s for a scene, even if only the tray asks', async () => {
+test('nobody who has a question to answer waits longer than 4 s for a scene, even if only the tray asks it', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'normal', own: true })
   await ruth.page.clock.install()
   const id = await site.place(GAME, 'every-use', 68, [ruth, 'bot:random', 'bot:random', 'bot:random'])
@@ -77,7 +77,7 @@ test('nobody who is asked waits longer than 4 s for a scene, even if only the tr
   assert.deepEqual(ruth.faults, [])
 })
 
-test('Skip, an answer and Escape end the scene at once, but a key pressed in a dialog does not', async () => {
+test('Skip, an answer and Escape end the scene at once, but a key pressed in a dialog doesn’t', async () => {
   // Slow, so that there is always something left to be skipped.
   const ruth = await site.somebody({ name: 'Ruth', speed: 'slow' })
   const yuri = await site.somebody({ name: 'Yuri' })
@@ -106,7 +106,7 @@ test('Skip, an answer and Escape end the scene at once, but a key pressed in a d
   assert.deepEqual(ruth.faults, [])
 })
 
-test('the second of two people is asked while the first still watches the season', async () => {
+test('the second of two people is asked while the first is still watching the season', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'slow' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
@@ -120,7 +120,7 @@ test('the second of two people is asked while the first still watches the season
   assert.deepEqual([ruth.faults, yuri.faults], [[], []])
 })
 
-test('without motion no scene comes over what is asked', async () => {
+test('without motion no scene covers the question', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'normal', reducedMotion: 'reduce' })
   const yuri = await site.somebody({ name: 'Yuri' })
   const id = await site.place(GAME, 'fire-season', 104, [ruth, yuri])
@@ -135,7 +135,7 @@ test('without motion no scene comes over what is asked', async () => {
   assert.deepEqual(ruth.faults, [])
 })
 
-test('the final scores wait until the last season is told', async () => {
+test('the final scores wait until the last season has been shown', async () => {
   const ruth = await site.somebody({ name: 'Ruth', speed: 'fast' })
   const id = await site.place(GAME, 'draw-two', 1, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)

@@ -60,7 +60,7 @@ test('a pepper dragged out of the sheet stays under the finger and takes the pla
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a dragged card is under the pointer, and where it may be put down is marked', async () => {
+test('a dragged card stays under the pointer, and the places to drop it are marked', async () => {
   const ruth = await site.somebody({ name: 'Ruth' })
   const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
@@ -82,7 +82,7 @@ test('a dragged card is under the pointer, and where it may be put down is marke
   assert.deepEqual(ruth.faults, [])
 })
 
-test('while pieces fly, tabs and menu do what they say, and what answers a question only catches up', async () => {
+test('while pieces fly, tabs and menu work as usual, and pressing an answer only catches up', async () => {
   const ruth = await site.somebody(PHONE)
   await planting(ruth)
   await ruth.page.evaluate(() =>
@@ -109,7 +109,7 @@ test('while pieces fly, tabs and menu do what they say, and what answers a quest
   assert.deepEqual(ruth.faults, [])
 })
 
-test('while an earlier position is looked at nothing of the present is taken back, and the own things lead back', async () => {
+test('while you look at an earlier position you can’t undo anything, and your own things lead back to the present', async () => {
   const ruth = await site.somebody()
   await planting(ruth)
   const undo = ruth.page.getByRole('button', { name: 'Undo', exact: true })
@@ -127,7 +127,7 @@ test('while an earlier position is looked at nothing of the present is taken bac
   assert.deepEqual(ruth.faults, [])
 })
 
-test('what a choice would give is said while the mouse is on it, and goes with the choice', async () => {
+test('what a choice would give is shown while the mouse is on it, and goes away with the choice', async () => {
   const ruth = await site.somebody()
   await planting(ruth)
   const effect = ruth.page.locator('.bar .effect')
@@ -139,7 +139,7 @@ test('what a choice would give is said while the mouse is on it, and goes with t
   assert.deepEqual(ruth.faults, [])
 })
 
-test('keys do nothing behind a dialog', async () => {
+test('keys do nothing to the table while a dialog is open', async () => {
   const ruth = await site.somebody()
   await planting(ruth)
   const undo = ruth.page.getByRole('button', { name: 'Undo', exact: true })
@@ -168,7 +168,7 @@ test('keys do nothing behind a dialog', async () => {
   assert.deepEqual(ruth.faults, [])
 })
 
-test('a tab of the sheet that is not open tells that its question waits', async () => {
+test('a closed tab of the sheet shows that a question is waiting in it', async () => {
   const ruth = await site.somebody(PHONE)
   await planting(ruth)
   await ruth.page.getByRole('tab', { name: 'Log' }).tap()

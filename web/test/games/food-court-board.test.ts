@@ -142,7 +142,7 @@ test('what flies goes between places that the table knows', () => {
     assert.ok(seen.has(kind), `nothing flew for ${kind}`)
 })
 
-test('a card that others may not see flies face down', () => {
+test('a card the others may not see flies face down', () => {
   for (const { before } of watch(3, 3)) {
     const { me, active, kitchens } = before.view
     const other = kitchens.findIndex((_, seat) => seat !== me)
@@ -153,7 +153,7 @@ test('a card that others may not see flies face down', () => {
   }
 })
 
-test('a sorted hand holds the same cards, recipes before the rest when asked for', () => {
+test('a sorted hand holds the same cards, with recipes first if you like', () => {
   for (const { before } of watch(2, 5)) {
     const hand = before.view.kitchens[before.view.me!].hand!
     for (const sort of ['kind', 'level', 'drawn'] as const)
@@ -169,7 +169,7 @@ test('a sorted hand holds the same cards, recipes before the rest when asked for
   }
 })
 
-test('an ingredient is due where a recipe can get what it asks for from no other', () => {
+test('an ingredient is due if no other can give a recipe what it needs', () => {
   const [pasta, otherPasta] = CARDS.filter(({ role }) => role === 'primary').map(({ id }) => id)
   const [cream, tomato] = CARDS.filter(({ role }) => role === 'secondary').map(({ id }) => id)
   const due = (...moves: (number | Move)[]) =>

@@ -88,7 +88,7 @@ test('every offered move can be made on a farm, with a card of the tray or with 
   }
 })
 
-test('a click on a place without an offer is never a legal move, so that its reason can be told', () => {
+test('clicking a place without an offer is never a legal move, so that you can be told why', () => {
   for (const { match, seat, before } of watchAll()) {
     const { view, offers } = before
     const choice = currentChoice(offers, null)
@@ -158,7 +158,7 @@ test('[JB-SEA-3] seeds sown after the climate are told after it', () => {
   )
 })
 
-test('a season is told from its first seed to its tribute, and until the next one has something to tell', () => {
+test('a season is told from its first seed to its tribute, and until the next one has something to show', () => {
   for (const [players, seed] of GAMES) {
     const log: { at: number; events: readonly Event[] }[] = []
     let told = { year: 1, season: 'spring' }
@@ -178,7 +178,7 @@ test('a season is told from its first seed to its tribute, and until the next on
   }
 })
 
-test('what lies after the shown position is not told', () => {
+test('nothing after the shown position is told', () => {
   const log: { at: number; events: readonly Event[] }[] = [
     { at: 1, events: [{ e: 'season', season: 0 }] },
     { at: 2, events: [{ e: 'seeded', seat: 0, fields: [0], food: 1 }] },
@@ -215,7 +215,7 @@ test('contracts in one lane of the road never overlap, and none is left out', ()
   )
 })
 
-test('the own farm comes first and the others follow in their order', () => {
+test('one’s own farm comes first and the others follow in order', () => {
   assert.deepEqual(seatsFrom(2, 4), [2, 3, 0, 1])
   assert.deepEqual(seatsFrom(null, 3), [0, 1, 2])
 })

@@ -67,7 +67,7 @@ test('[SC-HAR-2] every offered step passes a junction half a plot from both of i
   assert.ok(steps > 100)
 })
 
-test('every plot and every step that is offered has its place on the field, and no other has', () => {
+test('every plot and step on offer has its place on the field, and nothing else has', () => {
   for (const { before } of watch(4, 9)) {
     const plots = before.offers.flatMap(({ move }) => (move.do === 'plant' ? [move.plot] : []))
     assert.deepEqual(
@@ -112,7 +112,7 @@ test('a farmer who walks is as large on the way as where the board has it', () =
   )
 })
 
-test('a pepper that somebody else gains flies to their panel, an own one into the tray', () => {
+test('a pepper somebody else gains flies to their panel, your own into your tray', () => {
   const view = { me: 0 } as View
   const gained = (seat: number) =>
     flights({ e: 'stepped', seat, from: 1, to: 2, gains: 'R' }, view)

@@ -19,7 +19,7 @@ function opened(connection: Connection = connect()): Connection {
 /** Lets promises that are settled be heard. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-test('a command is said once and its answer handed on as it is', async () => {
+test('a command is sent once, and its answer passed on as it is', async () => {
   const answer = opened().command(move('first'))
   FakeSocket.newest.answer('first', 422, { error: { key: 'no' } })
   const { status, body } = await answer
@@ -27,7 +27,7 @@ test('a command is said once and its answer handed on as it is', async () => {
   assert.deepEqual(FakeSocket.newest.heard, ['first'])
 })
 
-test('a command that is given before the connection is there waits for it', async () => {
+test('a command given before there’s a connection waits for it', async () => {
   const answer = connect().command(move('early'))
   assert.deepEqual(FakeSocket.newest.heard, [])
   FakeSocket.newest.open()
@@ -36,7 +36,7 @@ test('a command that is given before the connection is there waits for it', asyn
   assert.equal((await answer).status, 200)
 })
 
-test('what was not answered is said again after the tables are followed again, in its order', async (t) => {
+test('whatever wasn’t answered is sent again, in order, once the tables are followed again', async (t) => {
   useClock(t)
   const connection = opened()
   connection.follow('table', 0, follower([]))
@@ -61,7 +61,7 @@ test('what was not answered is said again after the tables are followed again, i
   assert.deepEqual(FakeSocket.newest.heard, ['sub table 5'])
 })
 
-test('an answer that comes twice, or from a connection that was given up, is heard once', async (t) => {
+test('an answer that comes twice, or over a connection that was given up, counts once', async (t) => {
   useClock(t)
   const connection = opened()
   const old = FakeSocket.newest
@@ -74,7 +74,7 @@ test('an answer that comes twice, or from a connection that was given up, is hea
   assert.equal((await answer).status, 200)
 })
 
-test('503 is tried again under the same id with longer and longer pauses, and then told', async (t) => {
+test('after a 503 the same id is tried again with longer and longer pauses, and then the error is passed on', async (t) => {
   useClock(t)
   const answer = opened().command(move('busy'))
   const socket = FakeSocket.newest
@@ -91,7 +91,7 @@ test('503 is tried again under the same id with longer and longer pauses, and th
   assert.deepEqual(socket.heard, ['busy', 'busy', 'busy', 'busy'])
 })
 
-test('a move that came too fast waits as long as it is told, anything else is told at once', async (t) => {
+test('a move that came too fast waits as long as it’s told to; any other error is passed on at once', async (t) => {
   useClock(t)
   const connection = opened()
   const socket = FakeSocket.newest
@@ -110,7 +110,7 @@ test('a move that came too fast waits as long as it is told, anything else is to
   assert.equal((await late).status, 429)
 })
 
-test('a connection that no answer comes from is given up, and the command said on the next', async (t) => {
+test('a connection that gives no answer is given up, and the command sent over the next one', async (t) => {
   useClock(t)
   const connection = opened()
   const deaf = FakeSocket.newest
@@ -124,7 +124,7 @@ test('a connection that no answer comes from is given up, and the command said o
   assert.equal((await answer).status, 200)
 })
 
-test('where no connection ever was and none can be made, a command fails instead of waiting for ever', async (t) => {
+test('if there never was a connection and none can be made, a command fails instead of waiting forever', async (t) => {
   useClock(t)
   const answer = connect(nowhere).command(move('alone'))
   FakeSocket.newest.drop()
@@ -134,7 +134,7 @@ test('where no connection ever was and none can be made, a command fails instead
   assert.equal((await answer).status, 0)
 })
 
-test('a page says when it is hidden, also to a connection that is new, and when it is on a screen again', async () => {
+test('a page says when it’s hidden, also over a new connection, and when it’s on a screen again', async () => {
   const connection = opened()
   const socket = FakeSocket.newest
   const shown = (): unknown[] => FakeSocket.newest.said.filter((frame) => 't' in frame && frame.t === 'shown')
@@ -153,7 +153,7 @@ test('a page says when it is hidden, also to a connection that is new, and when 
   ])
 })
 
-test('to begin anew as somebody else is no lost connection', async () => {
+test('starting over as somebody else isn’t a lost connection', async () => {
   const connection = opened()
   const old = FakeSocket.newest
   connection.restart()
@@ -164,7 +164,7 @@ test('to begin anew as somebody else is no lost connection', async () => {
   assert.deepEqual(connection.state, { connected: true, lost: false, back: false, held: [] })
 })
 
-test('what waits for the connection can be withdrawn, and what has left cannot', async () => {
+test('what waits for the connection can be withdrawn, and what has been sent can’t', async () => {
   const connection = connect()
   const early = connection.command(move('early'))
   assert.deepEqual(connection.state.held, ['early'])

@@ -108,7 +108,7 @@ test('while the network is away commands wait, and are posted when it is back', 
   assert.equal(connection.state.lost, false)
 })
 
-test('the socket takes over as soon as one opens, without a loss and from where polling stood', async (t) => {
+test('the socket takes over as soon as one opens, from where polling was and without losing anything', async (t) => {
   const { server, connection, told } = await polled(t)
   t.mock.timers.tick(A_WHILE)
   await settled()
@@ -125,7 +125,7 @@ test('the socket takes over as soon as one opens, without a loss and from where 
   assert.deepEqual(server.posted, [])
 })
 
-test('own turns at other tables are heard of', async (t) => {
+test('a page hears of its person’s turns at other tables', async (t) => {
   const { connection } = await polled(t)
   const turns: string[] = []
   connection.hearTurns((table, toMove) => turns.push(`${table} ${toMove}`))
@@ -144,7 +144,7 @@ test('a socket that neither opens nor fails is not waited for', async (t) => {
   assert.equal(connection.state.connected, true)
 })
 
-test('somebody with too many pages goes on by HTTP, and is not tried again at once', async (t) => {
+test('somebody with too many pages carries on over HTTP, and doesn’t try again at once', async (t) => {
   const { connection, told } = await followed(t)
   FakeSocket.newest.open()
   FakeSocket.newest.drop(CLOSE_TOO_MANY)

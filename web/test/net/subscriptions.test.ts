@@ -12,20 +12,20 @@ function followed(): { all: Subscriptions; told: string[]; said: ClientFrame[] }
   return { all, told, said }
 }
 
-test('what comes in order is told at once, and nothing twice', () => {
+test('what comes in order is passed on at once, and nothing twice', () => {
   const { all, told } = followed()
   for (const frame of [sync(5), update(6), update(6), update(5), update(7, 'mine')]) all.hear(frame)
   assert.deepEqual(told, ['sync 0 5', 'update 0 6', 'update 0 7 by mine'])
 })
 
-test('a gap is shown to nobody: the whole view is asked for, once', () => {
+test('nobody sees a gap: the whole view is asked for, once', () => {
   const { all, told, said } = followed()
   for (const frame of [sync(5), update(7), update(8), sync(8), update(9)]) all.hear(frame)
   assert.deepEqual(told, ['sync 0 5', 'sync 0 8', 'update 0 9'])
   assert.deepEqual(said.slice(1), [{ t: 'sub', table: 'table', as: 0 }])
 })
 
-test('a new connection goes on from the last update and the last chat line', () => {
+test('a new connection picks up at the last update and the last chat line', () => {
   const { all, told, said } = followed()
   all.hear(sync(5))
   all.hear({ t: 'chat', table: 'table', lines: [{ n: 3, text: 'Hello' }] } as unknown as ServerFrame)
@@ -35,13 +35,13 @@ test('a new connection goes on from the last update and the last chat line', () 
   assert.deepEqual(told, ['sync 0 5', 'Hello', 'update 0 6'])
 })
 
-test('a server that was set back to a backup is followed from there', () => {
+test('a server restored from a backup is followed from there', () => {
   const { all, told } = followed()
   for (const frame of [sync(5), update(6), sync(3), update(4)]) all.hear(frame)
   assert.deepEqual(told, ['sync 0 5', 'update 0 6', 'sync 0 3', 'update 0 4'])
 })
 
-test('what is still on its way for the seat before a hand-over is not told', () => {
+test('what’s still on its way for the previous seat isn’t shown after a hand-over', () => {
   const { all, told } = followed()
   all.hear(sync(5))
   all.follow('table', 1, follower(told))
@@ -50,7 +50,7 @@ test('what is still on its way for the seat before a hand-over is not told', () 
   assert.deepEqual(told, ['sync 0 5', 'sync 1 9'])
 })
 
-test('own turns are told for the tables that are followed and those that are not', () => {
+test('a page hears of its person’s turns at tables it follows and at those it doesn’t', () => {
   const { all } = followed()
   const turns: string[] = []
   all.onTurn = (table, toMove) => turns.push(`${table} ${toMove}`)

@@ -36,7 +36,7 @@ export function listClaims(s: State, mind: Mind): Claim[] {
   for (const { holder, payer, amount } of s.contracts)
     if (defence(s.farms[payer]) < offence(s.farms[holder]))
       claims.push({ holder, payer, amount, delay: 0, isBound: true })
-  // The own hopes last: in the order of the seats low ones would be thought to be paid before others.
+  // Its own hopes last: in seat order, low seats would seem to be paid before others.
   for (let step = 1; step <= s.seats; step++) addThreats(s, mind, (mind.me + step) % s.seats, claims)
   return claims
 }

@@ -58,7 +58,7 @@ const isFree = Array<boolean>(MAX_SEATS).fill(false)
 const received = zeros()
 const ends = zeros()
 
-/** The own end less what the rivals' are worth. `isSeeded` says whether the judging seat has seeded already. */
+/** One's own end minus what the rivals' are worth. `isSeeded` says whether the judging seat has seeded already. */
 export function forecastLead(s: State, mind: Mind, isSeeded: boolean): number {
   forecast(s, mind, isSeeded)
   return standing(ends, s.seats, mind.me, false, mind.weights.rivalry)

@@ -46,7 +46,7 @@ test('[EX-SET-1] three cards and two coins each, hands hidden, coins behind a sc
   assert.equal(viewOf(start({ openCoins: true })).players[1]!.coins, 2)
 })
 
-test('[EX-DUE-1] a card from the own hand is laid', () => {
+test('[EX-DUE-1] a card from one’s own hand is laid', () => {
   assert.equal(refusal(start(), 0, { do: 'lay', card: 1 }), 'EX-DUE-1')
   assert.deepEqual(start().legal(1), [{ do: 'lay', card: 1 }])
 })

@@ -1,4 +1,4 @@
-/** FC-EVE-1, events: Complaints send a customer of any queue away; Promotions swap an own customer with one of another queue. */
+/** FC-EVE-1, events: Complaints send a customer away from any queue; Promotions swap two between queues. */
 import { enter, others, type IO } from '@harvest/engine'
 import { CARD_OF, COMPLAINT, PROMOTION } from '../data.ts'
 import { CENTRAL, type Event } from '../events.ts'

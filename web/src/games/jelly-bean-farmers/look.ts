@@ -39,7 +39,7 @@ export function isClimateKnown(view: View): boolean {
   return year.card !== null && season.card !== null
 }
 
-/** The own plan of the season: being made, or sealed. */
+/** One's own plan for the season: in the making, or sealed. */
 export const planOf = (view: View): PlanView | null => view.own?.draft?.plan ?? view.own?.plan ?? null
 
 /** Own cards with what is planned for them. */

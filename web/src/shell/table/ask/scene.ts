@@ -25,7 +25,7 @@ export interface Scene {
   readonly language: Language
   /** What the line knows of this game, if anything. */
   readonly asking: Asking<GameView, Move> | null
-  /** What happened last, and since the own turn, in sentences. */
+  /** What happened last, and since one's own turn, in sentences. */
   last(): readonly string[]
   since(): readonly string[]
   /** What is being decided. */

@@ -1,4 +1,4 @@
-/** What the coach says about the own moves of a guided game, where there is something to learn from them. */
+/** What the coach says about your moves in a guided game, where there's something to learn from them. */
 import { isSameMove, type Move } from '@harvest/engine/wire'
 import type { Advice } from '@harvest/server/wire'
 import { prefs } from '../../../lib/prefs.svelte.ts'

@@ -8,7 +8,7 @@ const ANSWERS = '.board, .tray, .choices, [data-answer]'
 
 /**
  * A click on an answer while pieces fly only catches up, and the second half of a double click is nobody's choice:
- * what lies under the pointer by then is another question. A click on the own things of an earlier position leads
+ * what lies under the pointer by then is another question. A click on one's own things in an earlier position leads
  * back to where they can be used.
  */
 export function guardClick(store: TableStore, event: MouseEvent): void {

@@ -51,7 +51,7 @@ export class TableStore {
   /** The seat the device is to be handed to before anything of it is shown. */
   handOver = $state<Seat | null>(null)
   missing = $state(false)
-  /** What happened since the own turn, while it is being watched again. */
+  /** What happened since one's own turn, while one watches it again. */
   film = $state.raw<Film | null>(null)
   /** A guided game lets people make every choice themselves. */
   guided = false
@@ -69,7 +69,7 @@ export class TableStore {
 
   readonly names = $derived<Names>(seatNames(this.info, ui.words))
   readonly text = $derived(this.module?.text[prefs.values.language] ?? null)
-  /** The own seat that a bot plays now. */
+  /** One's own seat, if a bot is playing it now. */
   readonly standIn = $derived.by(() => {
     if (this.info?.status !== 'playing' || this.info.plan) return null
     return this.you.seats.find((seat) => this.info!.seats[seat]?.level != null) ?? null
@@ -152,14 +152,14 @@ export class TableStore {
   /** The server's time, which decides about clocks. */
   readonly serverNow = (): number => (this.info?.clock?.now ?? Date.now()) + performance.now() - this.heard
 
-  /** Before the start: give up an own seat and stay. */
+  /** Before the start: give up one's seat and stay. */
   async standUp(seat: Seat): Promise<void> {
     this.gettingUp = true
     await this.attempt(() => api.leave(this.id, seat))
     this.gettingUp = false
   }
 
-  /** Take the own seat back from the bot that stands in. */
+  /** Take one's seat back from the bot that stands in. */
   takeBack(seat: Seat): Promise<boolean> {
     return this.attempt(() => api.takeBack(this.id, seat))
   }
@@ -191,7 +191,7 @@ export class TableStore {
     this.presenter.skip()
   }
 
-  /** Watch again what happened since the own turn. */
+  /** Watch again what happened since one's own turn. */
   async watchAgain(): Promise<void> {
     const lines = this.since().filter((line) => this.sentences([line]).length > 0)
     const beats = cutIntoBeats(lines, this.module?.beats ?? {})
