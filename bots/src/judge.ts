@@ -12,7 +12,7 @@ export type Grade = 'brilliant' | 'inaccuracy' | 'mistake' | 'blunder'
 
 export interface Judgement {
   readonly grade: Grade
-  /** The chance to win that was given away; for a brilliant move, what it was better by than the obvious one. */
+  /** The chance of winning that was given away; for a brilliant move, how much better it was than the obvious one. */
   readonly cost: number
   /** What would have been better, for a brilliant move the obvious one, and how the turn would have gone on. */
   readonly other: Move
@@ -21,7 +21,7 @@ export interface Judgement {
   readonly reason: InEvery<string>
 }
 
-/** The chance to win, from 0 to 1, that a decision must cost to be called so. */
+/** The chance of winning, from 0 to 1, that a decision has to cost to be called this. */
 export const SCALE = { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 } as const
 const BRILLIANT = 0.05
 

@@ -7,7 +7,7 @@ export interface Luck {
   readonly points: number
   /** A standard error of the points. */
   readonly error: number
-  /** The same in chances to win. */
+  /** The same in chances of winning. */
   readonly chance: number
 }
 

@@ -45,7 +45,7 @@ export interface Comparison {
   readonly own: Known
   readonly other: Known
   readonly beside: Beside
-  /** How far their chances to win are apart, whichever of them has more. */
+  /** How far apart their chances of winning are, whichever is higher. */
   readonly gap: number
 }
 

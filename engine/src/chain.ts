@@ -1,4 +1,4 @@
-/** Lists that share their older part: the newest entry first, each knowing the one before it. */
+/** Lists that share their older part: newest entry first, each pointing to the one before it. */
 export interface Chained<T> {
   readonly prev: T | null
 }

@@ -41,7 +41,7 @@ export interface Move {
   readonly do: string
 }
 
-/** Something that happened, for animation and log; `e` names the kind, `seat` says whose doing it was, if anybody's. */
+/** Something that happened, for animations and the log; `e` names the kind, `seat` says who did it, if anybody. */
 export interface GameEvent {
   readonly e: string
   readonly seat?: Seat
@@ -104,7 +104,7 @@ export type Ledger = readonly Counts[]
 export interface Statistics<S, E> {
   /** What points came from and what took them away: at the end they add up to the score of each seat. */
   readonly sources: readonly string[]
-  /** What else is worth telling of each seat. */
+  /** What else is worth telling about each seat. */
   readonly figures: readonly string[]
   /** Bring a ledger up to date with the step that led to `s`; the first call is for the set-up. */
   count(ledger: Ledger, s: S, events: readonly E[]): void
@@ -142,12 +142,12 @@ export interface Game<
   readonly id: string
   readonly version: number
   readonly name: string
-  /** What is different from the game as printed, in a variant. */
+  /** In a variant, what's different from the game as printed. */
   readonly variant?: Variant
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSpecs<O>
   readonly phases: PhaseTable
-  /** The reasons a game may end for; each has a golden game. */
+  /** The ways a game can end; each has a golden game. */
   readonly endings: readonly string[]
   /** The names of `Score.ties`, then 'shared'; each has a golden game. */
   readonly tieBreaks: readonly string[]
@@ -159,13 +159,13 @@ export interface Game<
 
   setup(options: O, seats: number, io: IO<E>): S
   phase(s: S): PhaseId
-  /** The seats the game waits for; empty when it is over. */
+  /** The seats the game is waiting for; empty once it's over. */
   waiting(s: S): SeatSet
   /** Appends every legal move in stable order; a move is legal if and only if it is listed. */
   moves(s: S, seat: Seat, out: M[]): M[]
   /** Mutates `s`. Gets only listed moves. */
   apply(s: S, seat: Seat, move: M, io: IO<E>): void
-  /** Built up from nothing, never by deleting secrets. */
+  /** Built from scratch, never by deleting secrets. */
   view(s: S, who: Viewer): V
   /** The event as `who` may see it, or null. */
   redact(event: E, who: Viewer): E | null
@@ -198,7 +198,7 @@ export interface Game<
   upgrade?(s: unknown, from: number): S
 }
 
-/** A game whose types do not matter here: the runner, the server and the lab handle all games alike. */
+/** A game whose types don't matter here: runner, server and lab treat all games the same. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGame = Game<any, any, any, any, any>
 

@@ -8,12 +8,12 @@ export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
-/** The same position has the same hash on every machine: 128 bits of SHA-256 over canonical JSON, in hex. */
+/** The same position has the same hash on every machine: 128 bits of SHA-256 over its canonical JSON, in hex. */
 export function hashState(state: unknown): string {
   return sha256Hex(canonical(state)).slice(0, 32)
 }
 
-/** What a table shows of its seed from the start: it binds the host and tells nothing. */
+/** What a table shows of its seed from the start: it commits the host and reveals nothing. */
 export function commitTo(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)))
 }

@@ -11,7 +11,7 @@ export type InEvery<T> = { readonly [language in Language]: T }
 /** English, and whatever else there is. */
 export type InSome<T> = { readonly en: T } & { readonly [language in Language]?: T }
 
-/** What each is called by those who speak it. */
+/** What its speakers call each of them. */
 export const LANGUAGE_NAMES: InEvery<string> = { en: 'English', de: 'Deutsch', fr: 'Français' }
 
 /** The small numbers as words. */
@@ -26,7 +26,7 @@ export function inEvery<T>(say: (language: Language) => T): InEvery<T> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as InEvery<T>
 }
 
-/** English where there is nothing else. */
+/** English if there's nothing else. */
 export function orEnglish<T>(some: InSome<T>): InEvery<T> {
   return inEvery((language) => some[language] ?? some.en)
 }

@@ -77,11 +77,11 @@ export class Match {
   readonly game: AnyGame
   readonly seats: number
   readonly state: GameState
-  /** Rises with each own step and with each step that may change what the seat is asked. */
+  /** Goes up with each of the seat's own steps, and with each step that may change what it's asked. */
   readonly decisions: readonly number[]
-  /** How many steps everybody may know of lie behind this position. */
+  /** How many steps that everybody may know of led to this position. */
   readonly at: number
-  /** What happened in setting up. */
+  /** What happened during set-up. */
   readonly opening: readonly GameEvent[]
   private readonly frame: Frame
   private readonly position: Position
@@ -161,7 +161,7 @@ export class Match {
     return out.reverse()
   }
 
-  /** The legal moves of a seat now. */
+  /** A seat's legal moves. */
   legal(seat: Seat): Move[] {
     return this.isSeat(seat) ? listLegal(this.game, this.state, seat) : []
   }
@@ -227,7 +227,7 @@ export class Match {
     }
   }
 
-  /** What a viewer is told of a step or an undo, or null when it must not notice. */
+  /** What a viewer is told of a step or an undo; null if they mustn't notice. */
   updateAfter(played: Played, who: Viewer): Update | null {
     return played.noticed || who === played.seat ? this.update(who, played.events) : null
   }
@@ -236,7 +236,7 @@ export class Match {
     return Number.isInteger(seat) && seat >= 0 && seat < this.seats
   }
 
-  /** Whether the seat's last step can still be taken back. */
+  /** Whether the seat's last step can still be undone. */
   canUndo(seat: Seat): boolean {
     return this.openDraft(seat, 'step') >= 0 || this.marks?.seat === seat
   }

@@ -6,7 +6,7 @@ interface SeatRange {
   readonly max: number
 }
 
-/** A yes or no; `seats` says with how many players it may be on. */
+/** A yes or no; `seats` says with how many players it can be on. */
 export interface FlagSpec {
   readonly kind: 'flag'
   readonly default: boolean

@@ -1,7 +1,7 @@
 import type { IO, Sealed } from './contract.ts'
 import type { SeatSet } from './seats.ts'
 
-/** Go into a phase; the table hears of it. */
+/** Enter a phase; the table hears of it. */
 export function enter<P extends string>(
   s: { phase: P },
   phase: NoInfer<P>,

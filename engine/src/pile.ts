@@ -1,4 +1,4 @@
-/** Drawing cards whose order nobody stored. */
+/** Drawing cards whose order isn't stored. */
 import type { Rng } from './chance.ts'
 
 /**
@@ -17,7 +17,7 @@ export function takeNth(counts: number[], nth: number, from: number): number {
   return kind
 }
 
-/** Take out what stands at a place of a list whose order means nothing. */
+/** Take out the item at a place of a list whose order means nothing. */
 export function takeAt<T>(list: T[], index: number): T {
   const value = list[index]!
   list[index] = list[list.length - 1]!

@@ -1,6 +1,6 @@
 import type { Score } from './contract.ts'
 
-/** Who comes where: the most points first, then what breaks ties, the most important first; who is equal shares a place. */
+/** Who comes where: most points first, then the tiebreakers, most important first. Equals share a place. */
 export function withPlaces(scores: readonly Omit<Score, 'place'>[]): Score[] {
   return scores.map((own) => ({
     ...own,

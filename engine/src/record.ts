@@ -33,7 +33,7 @@ export interface GameRecord {
   readonly steps: readonly RecordedStep[]
 }
 
-/** Where a replay stands, for whoever follows it. */
+/** Where a replay is, for whoever follows it. */
 export interface Replayed {
   readonly match: Match
   readonly events: readonly GameEvent[]
@@ -79,7 +79,7 @@ function started(
   return result.value
 }
 
-/** A record that does not replay: at which step (0 is the set-up) and why. */
+/** A record that doesn't replay: at which step (0 is the set-up), and why. */
 export class RecordError extends Error {
   readonly step: number
   constructor(step: number, message: string) {
@@ -138,7 +138,7 @@ function compare(step: number, what: string, got: string | number, recorded: str
   if (got !== recorded) throw new RecordError(step, `${what} ${got} on replay, ${recorded} in the record`)
 }
 
-/** With the seed known, every draw must be the one it dictates. */
+/** If the seed is known, every draw must be the one it gives. */
 function checkSeed(record: GameRecord): void {
   if (record.seed === null) return
   if (!isSeed(record.seed) || commitTo(record.seed) !== record.seedCommitment)

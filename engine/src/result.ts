@@ -1,6 +1,6 @@
 import type { Refusal, RuleId } from './contract.ts'
 
-/** The answer to anything a person asked for: the value, or why not. */
+/** The answer to a request: the value, or why not. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
 

@@ -4,7 +4,7 @@ export type Seat = number
 /** Several seats as one number: bit `n` stands for seat `n`, bit 29 for everybody who only watches. */
 export type SeatSet = number
 
-/** Whoever looks at a game: a seat, or somebody without one. */
+/** Somebody who looks at a game: a seat, or a watcher. */
 export type Viewer = Seat | 'watcher'
 
 const WATCHER_BIT = 1 << 29

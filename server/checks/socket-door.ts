@@ -64,7 +64,7 @@ export class SocketDoor {
   }
 }
 
-/** The name and the table in the address of a command. */
+/** The command's name and the table in its address. */
 function commandIn(path: string): { readonly do: string; readonly table?: string } {
   const [, , , table, name] = path.split('/')
   return table === undefined ? { do: 'create' } : { do: name!, table }

@@ -1,4 +1,4 @@
-/** Chance that nobody can guess, with nothing but what Node and browsers share. */
+/** Random numbers nobody can guess, made with what both Node and browsers have. */
 
 function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count))
@@ -8,7 +8,7 @@ export function randomHex(bytes: number): string {
   return Array.from(randomBytes(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** As addresses can hold it. */
+/** In a form that fits into addresses. */
 export function randomBase64(bytes: number): string {
   const text = btoa(String.fromCharCode(...randomBytes(bytes)))
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -1,8 +1,8 @@
-/** Time as the server meets it; tests bring their own. */
+/** The server's time; tests bring their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Run something later; the returned function calls it off. */
+  /** Run something later; call the returned function to cancel it. */
   later(ms: number, run: () => void): () => void
 }
 

@@ -1,4 +1,4 @@
-/** Tells a command from a different one under the same id. */
+/** Tells whether a command is a different one under the same id. */
 import { canonical } from '@harvest/engine'
 import { failed } from './problem.ts'
 import type { StoredCommand } from './storage/contract.ts'

@@ -1,4 +1,4 @@
-/** The games the server offers. */
+/** The games this server offers. */
 import { LANGUAGES, type AnyGame, type AnyText, type InSome } from '@harvest/engine'
 import type { Levels } from './tables/decide/shared.ts'
 import type { GameInfo } from './wire.ts'
@@ -16,7 +16,7 @@ export function alone(offer: GameOffer): Games {
   return new Map([[offer.game.id, offer]])
 }
 
-/** What people are told of them before they play. */
+/** What people are told about them before they play. */
 export function describeGames(
   offers: Iterable<GameOffer>,
   { offered, usual }: Levels,

@@ -1,4 +1,4 @@
-/** Everything the server counts about itself, for Prometheus. */
+/** What the server counts about itself, for Prometheus. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -16,7 +16,7 @@ export function createMetrics() {
     new Counter({ name, help, labelNames, registers })
   const histogram = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, buckets, registers })
-  /** Asked for its value when somebody looks. */
+  /** Its value is asked for when somebody looks. */
   const gauge = (name: string, help: string, read: () => number): void =>
     void new Gauge({
       name,

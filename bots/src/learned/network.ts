@@ -33,7 +33,7 @@ const LEAST = 1e-6
 
 /** What a position means to everybody, as far as it was learned. */
 export class Learned {
-  /** The evaluation made by hand, but by chances to win instead of points: what planners go by, if anything. */
+  /** The evaluation made by hand, as chances of winning instead of points: what planners go by, if anything. */
   readonly planner: Evaluation | null
   private readonly features: Features
   private readonly evaluation: Evaluation

@@ -104,7 +104,7 @@ export class SearchTable {
     return standing(this.points, this.seats, seat, isSettled, this.style.rivalry)
   }
 
-  /** What the last position valued means to the seat that thinks: its points, the best rival's, and its chance to win. */
+  /** What the last position valued means to the seat that thinks: its points, the best rival's, and its chance of winning. */
   get outcome(): Outcome {
     const { points, seats, me } = this
     let rival = -Infinity

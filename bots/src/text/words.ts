@@ -20,7 +20,7 @@ export interface ReasonWords {
 
 export type Margin = 'even' | 'little' | 'clear' | 'much'
 
-/** How far apart two chances to win are. */
+/** How far apart two chances of winning are. */
 export function marginOf(gap: number): Margin {
   return gap < 0.015 ? 'even' : gap < 0.05 ? 'little' : gap < 0.15 ? 'clear' : 'much'
 }

@@ -19,7 +19,7 @@ export interface CardFigures {
   /** Shares of wins with and without it. */
   readonly winWith: number
   readonly winWithout: number
-  /** What it adds to the chance to win, adjusted; null if nobody comparable did otherwise. */
+  /** What it adds to the chance of winning, adjusted; null if nobody comparable did otherwise. */
   readonly adds: (Interval & { readonly share: number }) | null
 }
 

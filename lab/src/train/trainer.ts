@@ -22,7 +22,7 @@ const SCALE = 12
 const TWO_32 = 2 ** 32
 
 export interface Errors {
-  /** Of the chances to win, in nats; of the points, the mean square. */
+  /** For chances of winning, in nats; for points, the mean square. */
   readonly chance: number
   readonly points: number
 }

@@ -32,7 +32,7 @@ export class Coach {
     return { decision: question.decision, advice }
   }
 
-  /** Everybody's chances, which are quickly told. */
+  /** Everybody's chances, which take no time. */
   async foresee(guest: GuestId, question: CoachQuestion): Promise<Chances> {
     return { chances: await this.one(this.shown, guest, question, this.threads.foresee) }
   }

@@ -30,7 +30,7 @@ export interface DriverOptions {
   readonly pace: number
   /** How long to wait before each answer once bots have taken everybody's seat: people may come back. */
   readonly alonePace: number
-  /** How many answers may be under way at once: each keeps its table in memory. The others wait in line. */
+  /** How many answers can be under way at once: each keeps its table in memory. The others wait in line. */
   readonly atOnce: number
   /** Null while another process answers for this bot. */
   readonly claim?: (id: string) => Promise<(() => void) | null>
@@ -51,7 +51,7 @@ export class BotDriver {
     this.options = options
   }
 
-  /** Ask the bots of a table that it waits for, each once a decision. */
+  /** Ask the bots a table is waiting for, each once per decision. */
   consider(table: Table): void {
     if (this.stopped) return
     this.giveUp(table.id)
@@ -71,13 +71,13 @@ export class BotDriver {
     }
   }
 
-  /** The bots of these tables may have something to do. */
+  /** These tables' bots may have something to do. */
   wake(tables: Iterable<string>): void {
     for (const table of tables) this.line.join(table, false)
     this.goOn()
   }
 
-  /** Where nobody waits for a table's bots: they think no more until it's considered again. */
+  /** Nobody is waiting for this table's bots: they stop thinking until it's considered again. */
   rest(table: string): void {
     for (const [id, busy] of this.busy) {
       if (busy.table !== table) continue
@@ -87,7 +87,7 @@ export class BotDriver {
     this.goOn()
   }
 
-  /** No new moves; those already in a mailbox are still stored. */
+  /** No new moves. Those already in a mailbox are still stored. */
   stop(): void {
     this.stopped = true
     for (const { giveUp } of this.busy.values()) giveUp.abort()
@@ -205,7 +205,7 @@ export class BotDriver {
   }
 }
 
-/** Whether anybody waits for this answer. */
+/** Whether anybody is waiting for this answer. */
 function isWanted({ question, giveUp }: Busy): boolean {
   return !giveUp.signal.aborted && question.stands
 }

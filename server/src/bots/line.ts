@@ -1,4 +1,4 @@
-/** Tables that wait for their bots to be asked, in order; those where somebody is waiting come first. */
+/** Tables whose bots are still to be asked, in order; those where somebody is waiting come first. */
 export class TableLine {
   private readonly followed = new Set<string>()
   private readonly others = new Set<string>()

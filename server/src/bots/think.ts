@@ -41,7 +41,7 @@ export interface BotModule {
   readonly bots: readonly { readonly id: string; choose: Weigh<Thought> }[]
   /** Without it there is no coach. */
   readonly advise?: Weigh<Advice[]>
-  /** Everybody's chances to win, by what a seat knows. */
+  /** Everybody's chances of winning, by what a seat knows. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly foresee?: (entry: any, state: GameState, seat: Seat, rng: Rng) => number[]
 }
@@ -71,10 +71,10 @@ type Weigh<T> = (
   budget: Budget,
 ) => T
 
-/** As many moves as one command may hold. */
+/** As many moves as fit into one command. */
 const MAX_MOVES = 10
 
-/** Nobody likes to wait longer than this for a bot, or for the coach. */
+/** Nobody likes to wait longer than this for a bot or the coach. */
 const PATIENCE = 1000
 
 /**
@@ -86,7 +86,7 @@ export type Think = (task: Task, isWaitedFor: boolean, giveUp: AbortSignal) => P
 /** The same for the coach, who says which moves are best and why. */
 export type Advise = (position: Position) => Promise<Advice[]>
 
-/** Everybody's chances to win, by seat and as far as one seat can tell. */
+/** Everybody's chances of winning, by seat, as far as one seat can tell. */
 export type Foresee = (position: Position) => Promise<number[]>
 
 /** `limit`: after this many milliseconds a bot counts as stuck. */

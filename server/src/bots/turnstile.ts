@@ -1,4 +1,4 @@
-/** Lets only so many run at once. The others wait in order; those that somebody is waiting for come first. */
+/** Lets only so many run at once. The others wait in line, those that somebody is waiting for first. */
 export class Turnstile {
   private free: number
   private readonly first: (() => void)[] = []
@@ -8,7 +8,7 @@ export class Turnstile {
     this.free = count
   }
 
-  /** How many stand in line. */
+  /** How many are waiting in line. */
   get waiting(): number {
     return this.first.length + this.others.length
   }

@@ -1,4 +1,4 @@
-/** How fast a table plays: what a pace may be, and when time runs at all. */
+/** How fast a table plays: which paces there are, and when time runs at all. */
 import type { Pace } from '../wire.ts'
 
 const SECOND = 1000
@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** However little is left, every turn has at least this much, in ms. */
+/** Every turn has at least this much, however little is left; in ms. */
 const LEAST = 30 * SECOND
 
 /** Nights end and begin at these hours. */
@@ -53,7 +53,7 @@ export function countedTime(pace: Days, from: number, to: number): number {
   return sum
 }
 
-/** When so much time that counts has passed. */
+/** The moment by which so much time that counts has passed. */
 export function later(pace: Days, from: number, ms: number): number {
   let left = ms
   let at = from

@@ -1,5 +1,5 @@
 /**
- * The house rules: who may come in and speak, how long things are kept, and what everybody is told. Kept in memory as
+ * The house rules: who may come in and chat, how long things are kept, and what everybody is told. Kept in memory as
  * a whole, for they are looked at with every request; whatever changes them is stored first and then read again, by
  * every process.
  */

@@ -1,4 +1,4 @@
-/** Who may come in for the first time: everybody, whoever knows the password of the club, or whoever was invited. */
+/** Who may come in for the first time: everybody, those who know the club's password, or those with an invitation. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Clock } from '../clock.ts'
@@ -66,7 +66,7 @@ async function isLetIn({ club, storage, clock }: Door, { password, invitation }:
   throw failed(entry.kind === 'password' ? 'passwordNeeded' : 'invitationNeeded', { wrong: true })
 }
 
-/** Only so many wrong answers come from one address; a right one costs nothing. */
+/** One address gets only so many wrong answers; a right one costs nothing. */
 export async function guess<T>(limit: RateLimit, network: string, answer: () => Promise<T>): Promise<T> {
   checkLimit(limit.take(network))
   const right = await answer()

@@ -1,4 +1,4 @@
-/** What is stored of one person: handed to them as a whole, and deleted when they want it. */
+/** What's stored about one person: given to them as a whole, and deleted if they want. */
 import type { Core } from '../core.ts'
 import { toOf } from '../notices/room-hooks.ts'
 import type { Identity } from '../people/people.ts'
@@ -11,7 +11,7 @@ import type { OwnData } from '../wire.ts'
 const MAX_TABLES = 5_000
 const MAX_LINES = 20_000
 
-/** All that is stored of somebody. Of running games it holds what lists show: no position, and nothing secret. */
+/** Everything stored about somebody. Of running games it holds what lists show: no position, and nothing secret. */
 export async function ownData(core: Core, { guest, name }: Identity): Promise<OwnData> {
   const { storage, club, notices } = core
   const [devices, choices, listed, left, chat, mutes, reports, hooks] = await Promise.all([

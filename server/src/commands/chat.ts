@@ -1,4 +1,4 @@
-/** Saying something to everybody at a table. */
+/** Chatting with everybody at a table. */
 import { digestOf } from '../digest.ts'
 import { cleanLine } from '../people/names.ts'
 import { checkLimit, failed } from '../problem.ts'

@@ -1,4 +1,4 @@
-/** Moves, undo, and an end to the time for second thoughts. */
+/** Moves, undo, and ending the time for second thoughts. */
 import { decideMoves, decideUndo } from '../tables/decide/moves.ts'
 import { seatOwner } from '../tables/decide/who.ts'
 import type * as wire from '../wire.ts'

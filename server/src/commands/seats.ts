@@ -1,4 +1,4 @@
-/** Sitting down, getting up, beginning, and another game with the same people. */
+/** Sitting down, getting up, starting, and rematches. */
 import { decideJoin, decideLeave, decideStart } from '../tables/decide/seats.ts'
 import { decideHush, decideRematch } from '../tables/decide/upkeep.ts'
 import { anybody, atTable, host } from '../tables/decide/who.ts'

@@ -1,4 +1,4 @@
-/** Bots that play for people. */
+/** Bots that stand in for people. */
 import { decideBotIn, decideHost, decideReturn, decideVote } from '../tables/decide/stand-ins.ts'
 import { decideTakeLeave } from '../tables/decide/clocks.ts'
 import { atTable, otherPlayers, seated, seatOwner, seatOwnerOrHost } from '../tables/decide/who.ts'

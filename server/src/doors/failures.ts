@@ -23,7 +23,7 @@ export interface FailureAnswer {
   readonly failure: Failure
 }
 
-/** Puts an error into words, and notes it down when it is ours. */
+/** Puts an error into words, and logs it if it's our fault. */
 export function answerTo(error: unknown, core: CommandCore, asked: Asked): FailureAnswer {
   const known = asFailed(error)
   // Only the person who reads this can make room on their device.

@@ -1,4 +1,4 @@
-/** Whether somebody is let in, for both doors alike: how much an address and a person may ask, from where, and who it is. */
+/** Whether somebody is let in, the same for both doors: how much an address and a person may ask, where from, and who they are. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { guess } from '../club/entry.ts'
 import { isAdminKey } from '../club/key.ts'
@@ -26,7 +26,7 @@ export class Gate {
     if (isForeign(headers, this.core.config)) throw failed('foreignOrigin')
   }
 
-  /** Nothing new is begun while the server is shutting down. */
+  /** Nothing new begins while the server is shutting down. */
   checkOpen(): void {
     if (this.core.closing) throw failed('closing')
   }

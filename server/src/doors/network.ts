@@ -1,4 +1,4 @@
-/** Addresses, as limits count them. */
+/** Addresses, the way limits count them. */
 import ipaddr from 'ipaddr.js'
 
 /** For IPv6 that's the first half: if you have one address there, you have all 2^64 of them. */

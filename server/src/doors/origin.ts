@@ -1,4 +1,4 @@
-/** Where something was sent from. */
+/** Where a request came from. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
 

@@ -1,4 +1,4 @@
-/** Where others on the same network reach this machine. */
+/** Where others on the same network can reach this machine. */
 import { networkInterfaces } from 'node:os'
 import type { Config } from '../config.ts'
 

@@ -1,4 +1,4 @@
-/** How many connections one address may hold open, whatever is said on them. */
+/** How many connections one address may hold open, whatever is sent over them. */
 import type { Server } from 'node:http'
 import type { Config } from '../config.ts'
 import { networkOf } from '../doors/network.ts'

@@ -1,4 +1,4 @@
-/** The forms of questions and of what people say about themselves. */
+/** The forms of questions, and of what people tell us about themselves. */
 import { LANGUAGES } from '@harvest/engine'
 import { HOOK_FORMS } from '../notices/senders.ts'
 import { called, closed, gameId, tableId, type Schema } from '../commands/forms.ts'

@@ -1,4 +1,4 @@
-/** What every answer says to browsers. */
+/** What every answer tells browsers. */
 import type { Config } from '../config.ts'
 import { isHttps } from '../doors/cookie.ts'
 

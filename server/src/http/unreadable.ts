@@ -1,4 +1,4 @@
-/** What Node could not read as a request: nothing came that Fastify could answer. */
+/** What Node couldn't read as a request, so that Fastify never saw it. */
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Core } from '../core.ts'

@@ -79,7 +79,7 @@ export class RoomHooks {
     return this.rounds.settled()
   }
 
-  /** The hooks of a table, for somebody who plays there. Their addresses are passwords, so only where they lead is told. */
+  /** A table's hooks, for somebody who plays there. Their addresses are passwords, so they're told only where they lead. */
   async list(table: Table, guest: string): Promise<HookInfo[]> {
     checkAtTable(table, guest)
     const rows = await this.options.storage.club<{ id: string; guest: string; name: string; target: string }>(
@@ -116,7 +116,7 @@ export class RoomHooks {
     const target: HookTarget = { ...wish, language: pickLanguage(accepted) }
     const id = randomBytes(9).toString('base64url')
     const now = clock.now()
-    // It hears of what comes, and of a game that is on.
+    // It hears of whatever comes next, and of a game that's already on.
     const mark = status === 'open' ? markOf(status, []) : ''
     await storage.club('addHook', id, table.id, guest, name, JSON.stringify(target), mark, now)
   }
@@ -197,7 +197,7 @@ function markOf(status: string, waiting: readonly number[]): string {
   return [status, ...waiting].join(' ')
 }
 
-/** Null when there is nothing new: a bot is to move, or the same people still are. */
+/** Null if there's nothing new: it's a bot's turn, or still the same people's. */
 function newsOf(table: Table, before: string, language: Language): News | null {
   const { table: info } = table.describe(null)
   const { preview, notices } = OUTSIDE[language]

@@ -269,7 +269,7 @@ export interface Storage extends TableStorage, NoticeStorage {
 
   /** Orders that are due, longest ago first. */
   listDueOrders(now: number, limit: number): Promise<DueOrder[]>
-  /** Later, or never, if it is still due when it was. */
+  /** Put it off, or cancel it, if it's still due when it was. */
   moveOrder(order: DueOrder, due: number | null): Promise<void>
   /** What the admin asks and decides, and what is forgotten. */
   readonly club: AskClub
@@ -297,7 +297,7 @@ export interface Storage extends TableStorage, NoticeStorage {
     maxDevices: number,
   ): Promise<{ guest: Guest; closed: string[] } | null>
 
-  /** Forget what has expired. */
+  /** Delete what has expired. */
   sweep(now: number): Promise<void>
   /** Write something; rejects when that can't be done. How often it has been. */
   check(): Promise<number>

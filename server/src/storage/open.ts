@@ -3,7 +3,7 @@ import type { Storage } from './contract.ts'
 import { openPostgres } from './postgres/storage.ts'
 import { openSqlite, type SqliteOptions } from './sqlite/storage.ts'
 
-/** The storage that the configuration asks for. */
+/** The storage the configuration asks for. */
 export async function openStorage(config: Config, options: SqliteOptions): Promise<Storage> {
   const { databaseUrl: url, databasePool: pool, databaseTimeout: timeout } = config
   const { checkpointEvery, newDatabase } = config

@@ -26,7 +26,7 @@ export interface PrefValues {
   times: boolean
   /** Single letters and signs as keys of the table; without them, whoever dictates presses nothing by chance. */
   keys: boolean
-  /** A bar of everybody's chances to win. */
+  /** A bar with everybody's chances of winning. */
   chances: boolean
   announce: Announce
 }

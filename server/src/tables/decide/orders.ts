@@ -12,7 +12,7 @@ import { after, checkPlaying, ownSeat, type Asker, type Decision, type World } f
 const MAX_STANDING = 20
 /** How often a seat may give and withdraw orders while the game gets no further: each is kept for good. */
 const MAX_CHANGES = 100
-/** As many moves as one command may hold. */
+/** As many moves as fit into one command. */
 const MAX_MOVES = 10
 
 export function decideGiveOrder(state: TableState, asker: Asker, body: wire.GiveOrder): Decision {

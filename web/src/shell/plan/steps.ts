@@ -18,7 +18,7 @@ export function after({ at, steps }: PlanLine, mine: Mine): number {
   return Math.min(to, steps.length)
 }
 
-/** As many moves as one command may hold. */
+/** As many moves as fit into one command. */
 const MOST = 10
 
 /** What a seat does before anything else happens: up to the first step by which something may come to light. */

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Drag, FoodCourtUi } from '../ui.svelte.ts'
 
-/** Nearer than this a hand that trembles is not dragging. */
+/** Closer than this it's a trembling hand, not a drag. */
 const SLACK = 8
 
 /**

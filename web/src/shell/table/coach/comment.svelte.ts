@@ -6,7 +6,7 @@ import { ui } from '../../../text/index.svelte.ts'
 import { adviceOn } from './advice.ts'
 import type { TableStore } from '../store/table-store.svelte.ts'
 
-/** A choice is worth a word if it makes so much of a chance to win. */
+/** A choice is worth a comment if it changes the chance of winning this much. */
 const WORTH_SAYING = 0.03
 
 /** The decision that is asked, with what the coach thinks of it and calls the best move. */
