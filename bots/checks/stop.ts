@@ -19,7 +19,7 @@ const PLAYERS = 3
 const GAMES = 4
 const LIMIT = 5
 
-/** Milliseconds that this thread has worked. */
+/** Milliseconds this thread has worked. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

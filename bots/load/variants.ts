@@ -30,7 +30,7 @@ import { findGame } from '../src/games.ts'
 const loaded = new Map<string, Promise<GameEntry>>()
 let hooked = false
 
-/** Read a variant of one of our games; throws a VariantError that names the line. */
+/** Read a variant of one of our games. Throws a VariantError that names the line. */
 export function parseVariant(text: string): Variant {
   return parse(text, (game) => (findGame(game) ? changeableOf(game) : null))
 }
@@ -40,7 +40,7 @@ export async function sayVariant(variant: Variant): Promise<ToldChange[]> {
   return tellVariant(variant, changeableOf(variant.game), await wordsOf(variant.game))
 }
 
-/** A new game may have no words for its tables yet. */
+/** A new game may not have words for its tables yet. */
 async function wordsOf(game: string): Promise<InSome<TableWords>> {
   const { tables } = (await import(`@harvest/${game}/tables`).catch(() => ({}))) as {
     tables?: InSome<TableWords>
@@ -59,7 +59,7 @@ export async function loadVariant(variant: Variant, tried = false): Promise<Game
   let loading = loaded.get(key)
   if (!loading) {
     loaded.set(key, (loading = load(key, variant, tried)))
-    // What can't be played takes no room, and may be asked for again.
+    // A variant that can't be played takes up no room, and may be asked for again.
     loading.catch(() => loaded.delete(key))
   }
   const entry = await loading
@@ -111,7 +111,7 @@ function tryOut({ game }: GameEntry): void {
         game.check(state),
       )
     } catch (error) {
-      // What the rules stumble over says nothing to a designer; what a check found does.
+      // What the rules trip over means nothing to a designer; what a check found does.
       const detail = error instanceof TypeError ? 'the rules run out of something' : (error as Error).message
       throw new VariantError(0, 'unplayable', { seats, detail })
     }

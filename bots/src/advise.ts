@@ -21,17 +21,17 @@ export interface Advice {
   readonly points: number
   /** How its own turn may go on. */
   readonly line: readonly Move[]
-  /** A few sentences in every language; null where there is nothing to compare with. */
+  /** A few sentences in every language; null if there's nothing to compare with. */
   readonly reason: InEvery<string> | null
 }
 
-/** How many moves are named. */
+/** How many moves to name. */
 const BEST = 3
 
 /** The luck that turns are told apart with. */
 const LUCK = 1
 
-/** How much of the time is kept for figures and reasons. */
+/** How much of the time to keep for figures and reasons. */
 const KEPT = 0.4
 
 /** The best moves for a seat, best first. `state` is a redealt one, as for any bot. */
@@ -61,7 +61,7 @@ export function advise(
   })
 }
 
-/** The move that would be made, and the others by what they seem worth. */
+/** The move it would make, then the others by what they seem to be worth. */
 function listBest({ table, candidates, best }: Weighing, state: GameState): Candidate[] {
   const known = bestByMove(candidates)
   known.sort((a, b) => Number(b.move === best.move) - Number(a.move === best.move))

@@ -48,13 +48,13 @@ export interface Evaluation {
   alike?(state: GameState, seat: Seat, moves: readonly Move[], rng: Rng): Move
 }
 
-/** Points by what they come from. The words for each are in the game's telling. */
+/** Points by where they come from. The words for each are in the game's telling. */
 export interface Terms {
   readonly [term: string]: number
 }
 
 export interface Foresight {
-  /** When a position stands, on a clock that the game chooses: of rounds, or finer. */
+  /** How far along a position is, on a clock the game chooses: in rounds, or finer. */
   moment(state: GameState): number
   /** The last moment that is looked at for a decision in this position; what stands after it is valued. */
   horizon(state: GameState): number
@@ -89,19 +89,19 @@ export interface Telling {
   readonly terms: InEvery<{ readonly [term: string]: readonly [more: string, less: string] }>
   /** What a turn brings about at once, beyond what the names of its moves say: sentences that fit whoever takes it. */
   facts?(before: GameState, after: GameState, seat: Seat): readonly InEvery<string>[]
-  /** What became of a seat between two positions. */
+  /** What happened to a seat between two positions. */
   deeds?(before: GameState, after: GameState, seat: Seat): readonly Deed[]
 }
 
 export interface Deed {
   readonly id: string
-  /** Nobody wants it to happen: a move is the better the rarer it is. */
+  /** Nobody wants it to happen: the rarer it is, the better the move. */
   readonly isBad?: boolean
-  /** In words, or as the move that does it. */
+  /** In words, or as the move that does it */
   readonly said: InEvery<string> | Move
 }
 
-/** A move and what a bot thinks of it. */
+/** A move, and what a bot thinks of it. */
 export interface Weighed {
   readonly move: Move
   /** In points ahead of the others, as far as the bot can see; comparable within one thought alone. */
@@ -115,11 +115,11 @@ export interface Weighed {
   readonly line: readonly Move[]
 }
 
-/** What a bot has come to. */
+/** What a bot has decided. */
 export interface Thought {
   /** One of the moves it was asked about. */
   readonly move: Move
-  /** The moves it weighed, best first; empty for a bot that does not weigh. */
+  /** The moves it weighed, best first; empty for a bot that doesn't weigh moves. */
   readonly weighed: readonly Weighed[]
   /** How many times it looked ahead. */
   readonly iterations: number
@@ -127,7 +127,7 @@ export interface Thought {
   readonly line?: readonly Move[]
 }
 
-/** Somebody who plays by calculation. */
+/** A player that calculates. */
 export interface Bot {
   readonly id: string
   /** 0 for the weakest. */

@@ -12,7 +12,7 @@ const hobbyist = learner('hobbyist', 3, { sight: 150, overlooks: 10, slips: 35, 
 /** The levels that people choose from, weakest first: from one that a child beats to the best there is. */
 export const levels: readonly Bot[] = [sprout, apprentice, hobbyist, greedy, veteran, champion]
 
-/** Sits in for people who leave, and plays wherever nobody has chosen. */
+/** Stands in for people who leave, and plays wherever nobody chose a bot. */
 export const usual: Bot = greedy
 
 /** Every bot, weakest first; one that plays by chance is for simulations and tests. */

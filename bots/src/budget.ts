@@ -1,4 +1,4 @@
-/** How long a bot may think. What is left out does not limit it; with iterations alone its answer is repeatable. */
+/** How long a bot may think. Whatever is left out doesn't limit it; with iterations alone its answer can be repeated. */
 export interface Budget {
   /** Milliseconds for a decision that matters; one that matters less takes less. */
   readonly ms?: number
@@ -13,7 +13,7 @@ export interface Budget {
 /** If none is given. Iterations, so that simulations and tests can be repeated. */
 export const USUAL: Budget = { iterations: 400 }
 
-/** A part of a budget; `stop` works as before. */
+/** Part of a budget; `stop` works as before. */
 export function partOf({ ms, iterations, ...rest }: Budget, share: number): Budget {
   return {
     ...rest,
@@ -22,7 +22,7 @@ export function partOf({ ms, iterations, ...rest }: Budget, share: number): Budg
   }
 }
 
-/** A budget being used up. */
+/** A budget as it's used up. */
 export class Timer {
   private readonly budget: Budget
   private readonly share: number

@@ -1,4 +1,4 @@
-/** How likely somebody is to win, from the points everybody is likely to end with. */
+/** How likely everybody is to win, from the points they're likely to end with. */
 import { allSeats, type GameState, type Rng, type Seat } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 

@@ -3,7 +3,7 @@ import { entry as foodCourt } from './games/food-court.ts'
 import { entry as jellyBeanFarmers } from './games/jelly-bean-farmers.ts'
 import { entry as scoville } from './games/scoville.ts'
 
-/** Every game of the table. Server, lab and benchmarks know of games from here alone. */
+/** Every game there is. Server, lab and benchmarks know about games from here alone. */
 export const games: readonly GameEntry[] = [scoville, foodCourt, jellyBeanFarmers]
 
 export function findGame(id: string): GameEntry | null {

@@ -1,4 +1,4 @@
-/** How good a decision was, by what its seat could know when it was made. */
+/** How good a decision was, going by what its seat could know at the time. */
 import type { GameState, InEvery, Move, Rng, Seat } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
 import type { Budget } from './budget.ts'
@@ -17,7 +17,7 @@ export interface Judgement {
   /** What would have been better, for a brilliant move the obvious one, and how the turn would have gone on. */
   readonly other: Move
   readonly line: readonly Move[]
-  /** Why the better one of the two is better. */
+  /** Why the better of the two is better. */
   readonly reason: InEvery<string>
 }
 

@@ -1,4 +1,4 @@
-/** How much of a result was luck, in a sentence. */
+/** How much of a result was luck, in a sentence */
 import { inEvery, type InEvery, type Names, type Score } from '@harvest/engine'
 import { COACH_TEXT } from './text/index.ts'
 

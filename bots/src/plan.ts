@@ -37,7 +37,7 @@ interface Steps {
   readonly print: number
 }
 
-/** How the rest of a turn may be played. */
+/** A way to play the rest of a turn. */
 export interface TurnPlan {
   /** The moves of the turn, as far as it could be foreseen. */
   readonly line: readonly Move[]
@@ -47,7 +47,7 @@ export interface TurnPlan {
   readonly lines: readonly (readonly Move[] | null)[]
   /** Every turn that was followed to its end. */
   readonly turns: readonly Turn[]
-  /** Whether everything that can be done was looked at. */
+  /** Whether everything possible was looked at. */
   readonly isWhole: boolean
 }
 
@@ -82,7 +82,7 @@ interface Best {
   readonly value: number
   /** A position at the end of the turn; what lies midway counts only while there is none. */
   readonly settled: boolean
-  /** How many equally good ones were met. */
+  /** How many equally good ones have come up. */
   readonly ties: number
 }
 

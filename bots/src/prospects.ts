@@ -126,7 +126,7 @@ export function compare(
       const terms = evaluation.explain?.(end, table.me) ?? { points: outcome.points }
       return [outcome, terms, telling?.deeds?.(state, end, table.me) ?? []] as const
     })
-    // What time was too short for says nothing, unless there is nothing else.
+    // What there was no time for says nothing, unless there's nothing else.
     if (sample > 0 && table.timer.isOver) return
     prospects.forEach((prospect, i) => prospect.add(...ends[i]))
   }

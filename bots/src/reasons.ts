@@ -9,7 +9,7 @@ import { inTen, marginOf, type Beside, type ReasonWords } from './text/words.ts'
 
 export type { Beside } from './text/words.ts'
 
-/** What is known of a move. */
+/** What's known about a move. */
 export interface Known {
   /** Points at the horizon by what they come from, and those of the best rival. */
   readonly terms: Terms
@@ -23,10 +23,10 @@ export interface Likely extends Deed {
   readonly share: number
 }
 
-/** What is less than this, in points, is not worth a word. */
+/** Anything less than this, in points, isn't worth mentioning. */
 const WORTH_SAYING = 0.25
 
-/** How many differences a sentence names, and how many deeds. */
+/** How many differences and how many deeds a sentence names. */
 const MOST = 3
 const MOST_DEEDS = 2
 
@@ -40,7 +40,7 @@ interface Difference {
   readonly points: number
 }
 
-/** Two moves, of which one is to be explained by the other. */
+/** Two moves, one of which is explained by comparing it with the other. */
 export interface Comparison {
   readonly own: Known
   readonly other: Known

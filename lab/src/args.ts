@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { UsageError, type Lab } from './lab.ts'
 
 export interface OptionHelp {
-  /** What stands for the value in the help; absent for a switch. */
+  /** What the help calls the value; absent for a switch. */
   readonly value?: string
   readonly help: string
 }
@@ -10,7 +10,7 @@ export interface OptionHelp {
 export interface Command {
   readonly name: string
   readonly summary: string
-  /** What stands after the name, such as `<game>`; empty when nothing does. */
+  /** What comes after the name, such as `<game>`; empty if nothing does. */
   readonly operand: string
   readonly options: { readonly [name: string]: OptionHelp }
   readonly examples: readonly string[]
@@ -104,7 +104,7 @@ function joinNegative(argv: readonly string[], { options }: Command): string[] {
   return out
 }
 
-/** What people typed, short enough to be said back. */
+/** What people typed, short enough to repeat to them. */
 export function clip(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

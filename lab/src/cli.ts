@@ -38,7 +38,7 @@ export const commands: readonly Command[] = [
   newGame,
 ]
 
-/** Run a command line and return its exit code: 0 done, 1 a record that does not hold, 2 wrong use. */
+/** Run a command line and return its exit code: 0 done, 1 a record that doesn't check out, 2 used wrongly. */
 export async function run(lab: Lab, argv: readonly string[]): Promise<number> {
   try {
     return await dispatch(lab, argv)

@@ -1,7 +1,7 @@
 import type { Bot, GameEntry } from '@harvest/bots'
 import type { Readable } from 'node:stream'
 
-/** What a command may touch of the world; tests hand in their own. */
+/** What a command may touch of the outside world; tests bring their own. */
 export interface Lab {
   readonly games: readonly GameEntry[]
   readonly bots: readonly Bot[]
@@ -19,20 +19,20 @@ export interface Lab {
   readonly threads: number
   /** Calls back once somebody wants to stop (Ctrl-C), instead of ending the process; returns how to leave that again. */
   onInterrupt(stop: () => void): () => void
-  /** A number nobody can foresee, for a game that was not asked to be repeatable. */
+  /** A number nobody can predict, for a game that needn't be repeatable. */
   freshSeed(): number
 }
 
 export interface Screen {
   readonly columns: number
   readonly rows: number
-  /** Whether a person types the input, so that line editing and pauses make sense. */
+  /** Whether somebody is typing the input, so that line editing and pauses make sense. */
   readonly typed: boolean
   /** Whether a progress bar would be seen. */
   readonly progress: boolean
 }
 
-/** Something in the command line is wrong; the message is a sentence that says what and what to do. */
+/** Something is wrong with the command line; the message says what, and what to do about it. */
 export class UsageError extends Error {}
 
 /** Exit codes of every command. */

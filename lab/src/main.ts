@@ -42,5 +42,5 @@ const lab: Lab = {
 }
 
 process.exitCode = await run(lab, process.argv.slice(2))
-// A stream that somebody still types into would keep the process.
+// A stream somebody could still type into would keep the process alive.
 process.stdin.unref?.()

@@ -1,4 +1,4 @@
-/** A record as a command line names it. */
+/** A record, the way a command line names it. */
 import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { clip } from './args.ts'

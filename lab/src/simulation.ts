@@ -21,7 +21,7 @@ export interface Plan extends Seating {
   readonly bots: readonly Bot[]
   /** Let every bot sit everywhere: each deal is played once for each way the bots can move round the table. */
   readonly rotate: boolean
-  /** How long bots may think; what is usual unless stated. */
+  /** How long bots may think; the usual time unless stated. */
   readonly budget?: Budget
 }
 
@@ -89,7 +89,7 @@ export async function runSimulation(
   return counts.figures()
 }
 
-/** Somebody who follows games step by step. */
+/** Something that follows games step by step. */
 export interface Follower {
   begin(state: GameState, events: readonly GameEvent[]): void
   step(state: GameState, events: readonly GameEvent[]): void

@@ -1,4 +1,4 @@
-/** Ctrl-C: what is done by then is kept and told. */
+/** Ctrl-C: what's done by then is kept and reported. */
 import { counted } from '@harvest/engine'
 import { INTERRUPTED, type Lab } from './lab.ts'
 
@@ -20,7 +20,7 @@ export async function untilStopped<T>(
 /** A turn of the event loop: what blocks it can't be interrupted. */
 export const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** What to say of games that were to be more, and the exit code for it. */
+/** What to say when there were to be more games, and the exit code. */
 export function tellStopped(lab: Lab, done: number, of: number): number {
   lab.err(
     done === 0

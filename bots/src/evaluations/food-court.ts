@@ -66,7 +66,7 @@ function worth(s: State, seat: Seat, w: Weights): number {
   return base + prospects(s, seat, turn, w) + pending(s, k, seat, w)
 }
 
-/** The same by what it comes from. */
+/** The same, by where it comes from. */
 function explain(s: State, seat: Seat, w: Weights): Terms {
   const k = s.kitchens[seat]
   if (s.phase === 'over' || s.phase === 'honour' || (s.last !== '' && !hasTurn(s, seat)))

@@ -72,7 +72,7 @@ function moment(state: GameState): number {
   return (state as unknown as State).round
 }
 
-/** Points that nobody can take away. */
+/** Points nobody can take away. */
 function banked(s: State, seat: Seat): number {
   const player = s.players[seat]
   let sum = player.coins / COINS_PER_POINT
@@ -83,7 +83,7 @@ function banked(s: State, seat: Seat): number {
   return sum
 }
 
-/** The game is over: points, coins breaking ties. */
+/** The game is over: points, with coins as the tiebreaker. */
 function finalPoints(s: State, seat: Seat): number {
   const { coins } = s.players[seat]
   return banked(s, seat) - coins / COINS_PER_POINT + Math.floor(coins / COINS_PER_POINT) + coins / 1000

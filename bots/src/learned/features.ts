@@ -9,7 +9,7 @@ export interface Features {
    * that the evaluation made by hand gives it, which both are worked out from.
    */
   write(state: GameState, seat: Seat, out: Float64Array, at: number): number
-  /** Whether nothing can change any more who wins. */
+  /** Whether it's already settled who wins. */
   isSettled(state: GameState): boolean
   /** How far the game has come, from 0 to 1. */
   progress(state: GameState): number

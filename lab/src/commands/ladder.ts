@@ -85,7 +85,7 @@ async function playGames(
       const numbers = missing(0, games, new Set(rows[i].map(({ number }) => number)))
       await share(threads.count, numbers, 1, stop.signal, async ([number]) => {
         const row = await threads.run({ spec, number })
-        // What was still being played when somebody stopped may be half a minute from its end.
+        // Games still being played when somebody stops may be half a minute from their end.
         if (stop.signal.aborted) return
         rows[i].push(row)
         file?.add(spec, row)

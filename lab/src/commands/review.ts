@@ -7,7 +7,7 @@ import { Progress } from '../progress.ts'
 import { readRecordText } from '../record-text.ts'
 import { readSeed } from '../seating.ts'
 
-/** How many turning points are told, and of each how many moves that would have followed the better one. */
+/** How many turning points to name, and for each, how many moves that would have followed the better one. */
 const TURNS = 3
 const LINE = 3
 

@@ -191,7 +191,7 @@ function tuned({ game }: GameEntry, knobs: readonly BasedKnob[], point: Point): 
   const { id, variant } = game
   const own = knobs.flatMap(({ path, base }, n) => (point[n] === base ? [] : [[path, point[n]] as const]))
   if (own.length === 0) return null
-  // Later changes come on top of earlier ones, so numbers stand after the rows they may be in.
+  // Later changes go on top of earlier ones, so numbers come after the rows they may be in.
   const before: Record<string, Json> = { ...variant?.changes }
   for (const [path] of own) delete before[path]
   const name = variant ? `${variant.name}, tuned`.slice(0, 60) : 'Tuned'

@@ -20,7 +20,7 @@ export const verify: Command = {
   },
 }
 
-/** A record of a variant is checked by the variant that it carries. */
+/** A record of a variant is checked by the variant it carries. */
 async function verifyText(games: readonly GameEntry[], text: string): Promise<Verdict> {
   try {
     const variant = recordedVariant(text)

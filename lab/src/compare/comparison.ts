@@ -33,7 +33,7 @@ export class Comparison {
     this.pairs++
     const [one, other] = [measure(before), measure(after)]
     for (const id of new Set([...one.keys(), ...other.keys(), ...this.endings])) {
-      // A game that ended otherwise counts as none of these; whoever did not play says nothing.
+      // A game that ended differently counts as none of these; a game somebody wasn't in says nothing about them.
       const missing = id.startsWith('ending ') ? 0 : undefined
       const [a, b] = [one.get(id) ?? missing, other.get(id) ?? missing]
       if (a === undefined || b === undefined) continue

@@ -28,9 +28,9 @@ export interface Search {
   readonly knobs: readonly Knob[]
   readonly start: Point
   readonly target: number
-  /** As near as this is near enough. */
+  /** This close is close enough. */
   readonly margin: number
-  /** Games of all candidates together. */
+  /** Games for all candidates together */
   readonly budget: number
   /** The measure in games `from` to `to` of a candidate; null for one that can't be played. */
   play(point: Point, from: number, to: number): Promise<readonly number[] | null>

@@ -29,7 +29,7 @@ export class Sequence {
     return this.count === 0 ? 0 : this.sum / this.count
   }
 
-  /** Everything, as long as there are too few values. */
+  /** Everything, while there are too few values. */
   get interval(): Interval {
     const { count, mean } = this
     if (count < LEAST) return { low: -Infinity, high: Infinity }

@@ -18,7 +18,7 @@ export class LadderFile {
     for (const { spec, row } of readLines(path)) this.known(spec).push(row)
   }
 
-  /** What was played already of the same. */
+  /** Games of the same kind that have already been played. */
   rowsOf(spec: LadderSpec): readonly LadderRow[] {
     return this.known(spec)
   }
@@ -39,7 +39,7 @@ export class LadderFile {
   }
 }
 
-/** A run that was cut off may have left half a line at the end: it goes. */
+/** A run that was cut off may have left half a line at the end. It's dropped. */
 function readLines(path: string): Line[] {
   if (!existsSync(path)) return []
   let text: string

@@ -3,7 +3,7 @@ import { alignRows } from '../columns.ts'
 import { Spread, wilson, Z95, type Interval } from '../statistics.ts'
 import type { LadderRow, LadderSpec } from './ladder-game.ts'
 
-/** What one side of a pairing has come to. */
+/** How one side of a pairing has done. */
 export interface Strength extends Interval {
   readonly bot: string
   readonly seats: number

@@ -1,6 +1,6 @@
 /** The lines elsewhere that a new game needs: in the list of games, and in the dependencies of the bots. */
 
-/** `bots/src/games.ts` with one game more. */
+/** `bots/src/games.ts` with one more game */
 export function inGames(text: string, id: string, variable: string): string {
   const lines = text.split('\n')
   const last = lines.findLastIndex((line) => line.startsWith('import { entry as '))
@@ -9,7 +9,7 @@ export function inGames(text: string, id: string, variable: string): string {
   return lines.join('\n').replace(/= \[([^\]]*)\]/, (_, listed: string) => `= [${listed}, ${variable}]`)
 }
 
-/** A package.json with one dependency more, in alphabetical order. */
+/** A package.json with one more dependency, in alphabetical order */
 export function inDependencies(text: string, name: string): string {
   const value = JSON.parse(text) as { dependencies: Record<string, string> }
   value.dependencies = Object.fromEntries(

@@ -6,7 +6,7 @@ export interface Naming {
   /** In kebab-case: the folder and the package. */
   readonly id: string
   readonly name: string
-  /** Two letters that the ids of its rules begin with. */
+  /** The two letters its rule ids begin with */
   readonly prefix: string
 }
 

@@ -13,7 +13,7 @@ import { wilson } from '../statistics.ts'
 import { Harvests } from './jelly-bean-harvests.ts'
 import type { Study } from './study.ts'
 
-/** Greedy with other weights. */
+/** Greedy with different weights */
 function variant(id: string, weights: Partial<typeof JELLY_BEAN_WEIGHTS>): Bot {
   const evaluation = weighJellyBeans({ ...JELLY_BEAN_WEIGHTS, ...weights })
   return {

@@ -11,7 +11,7 @@ export interface ShareRow extends Interval {
   readonly played: number
   readonly wins: number
   readonly share: number
-  /** What would be even. */
+  /** An even share */
   readonly even: number
   readonly meanScore: number
 }

@@ -1,4 +1,4 @@
-/** Who leads when, and whether it lasts. */
+/** Who leads when, and whether it lasts */
 import { wilson, type Interval } from '../statistics.ts'
 import type { StudyRow } from './study-game.ts'
 
@@ -45,7 +45,7 @@ export class LeadCounts {
     const points = curve[Math.floor(curve.length / 2)]
     const most = Math.max(...points)
     const leaders = [...points.keys()].filter((seat) => points[seat] === most)
-    // Where everybody is level there is no leader.
+    // If everybody is level there's no leader.
     if (leaders.length === points.length) return
     this.halves++
     this.halfWins += leaders.reduce((sum, seat) => sum + seats[seat].won, 0) / leaders.length
@@ -66,7 +66,7 @@ export class LeadCounts {
   }
 }
 
-/** Places at half-time, by seat, from 1; all 1 where there is no curve. */
+/** Places at half-time, by seat, from 1; all 1 if there's no curve. */
 export function halfPlaces({ curve, seats }: StudyRow): number[] {
   if (curve === null || curve.length < 3) return seats.map(() => 1)
   const points = curve[Math.floor(curve.length / 2)]

@@ -89,7 +89,7 @@ function unwritable(file: string, error: unknown): UsageError {
   return new UsageError(`${file} can’t be written: ${whyNot(error)}. ${kept}`)
 }
 
-/** A run that was cut off may have left half a line at the end: it goes. */
+/** A run that was cut off may have left half a line at the end. It's dropped. */
 function cutTorn(file: string): void {
   const size = statSync(file).size
   const handle = openSync(file, 'r')

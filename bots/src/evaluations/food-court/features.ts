@@ -74,7 +74,7 @@ const UNDER_WAY = new Set(['serve', 'rival', 'strip', 'track', 'complaint', 'off
 
 const hopes: number[] = []
 
-/** How near the nearest is to the end of the game. */
+/** How close the closest seat is to ending the game. */
 function furthest(s: State): number {
   let most = s.last === '' ? 0 : 1
   for (const k of s.kitchens) most = Math.max(most, k.vp / END_VP, k.wins.length / WIN_CARDS)

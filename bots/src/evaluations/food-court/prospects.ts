@@ -34,7 +34,7 @@ const HARD = 3
 const NO_QUEUE: readonly number[] = []
 const serving = { dishes: [] as (readonly number[])[], customers: NO_QUEUE } satisfies Serving
 
-/** What the seat may expect of its kitchen. */
+/** What the seat can expect from its kitchen. */
 export function prospects(s: State, seat: number, turn: number, w: Weights): number {
   const orders = lookAtKitchen(s, seat, turn, w)
   const k = s.kitchens[seat]
@@ -47,7 +47,7 @@ export function prospects(s: State, seat: number, turn: number, w: Weights): num
   )
 }
 
-/** The same by what it comes from. */
+/** The same, by where it comes from. */
 export function listProspects(s: State, seat: number, turn: number, w: Weights): Prospects {
   const orders = lookAtKitchen(s, seat, turn, w)
   const k = s.kitchens[seat]

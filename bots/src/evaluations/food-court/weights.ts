@@ -1,6 +1,6 @@
 import type { Rivalry } from '../../standing.ts'
 
-/** The numbers the evaluation of Food Court is made of, in one place so that others can be tried. */
+/** The numbers that the evaluation of Food Court uses, in one place so that others can be tried. */
 export interface Weights {
   /** What 0 to 4 win cards are worth while the game goes on: each is a step towards the whole. */
   readonly progress: readonly number[]

@@ -1,6 +1,6 @@
 import type { Rivalry } from '../../standing.ts'
 
-/** The numbers the evaluation of Jelly Bean Farmers is made of, in one place so that others can be tried. */
+/** The numbers that the evaluation of Jelly Bean Farmers uses, in one place so that others can be tried. */
 export interface Weights {
   /** How many orders of the climate cards are played through, at least. */
   readonly futures: number
@@ -26,7 +26,7 @@ export interface Weights {
   /** By kind: what a saved card is worth with half the game to come. */
   readonly saved: readonly number[]
   readonly rivalry: Rivalry
-  /** Ways a farmer is not willing to go. */
+  /** What a farmer refuses to do. */
   readonly isPeaceful: boolean
   readonly isLandless: boolean
 }

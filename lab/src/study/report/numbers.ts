@@ -1,4 +1,4 @@
-/** Numbers as reports say them. */
+/** Numbers, the way reports say them. */
 import type { Interval } from '../../statistics.ts'
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`

@@ -1,4 +1,4 @@
-/** Pictures of a report as SVG, by Observable Plot. Colours are the page's, so that they follow its theme. */
+/** A report's pictures as SVG, by Observable Plot. Colours are the page's, so that they follow its theme. */
 import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
 import { percent } from './numbers.ts'

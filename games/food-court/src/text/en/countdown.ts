@@ -1,4 +1,4 @@
-/** How far it is to the end, in English. */
+/** How far off the end is, in English. */
 import { counted } from '@harvest/engine/wire'
 import { END_VP, WIN_CARDS } from '../../data.ts'
 import type { View } from '../../view.ts'
