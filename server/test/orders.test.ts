@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Move } from '@harvest/engine'
+import { HEATS } from '@harvest/engine/testkit/example/data'
 import type {
   Failure,
   GiveOrder,
@@ -22,8 +23,8 @@ type Wish = Partial<Omit<GiveOrder, 'id' | 'seat'>>
 const DRAW: Move = { do: 'draw' }
 /** A card that nobody has. */
 const NEVER = { do: 'sell', card: 99 } as Move
-const SELL = [0, 1, 2, 3, 4].map((card) => ({ do: 'sell', card }) as Move)
-const LAY = [0, 1, 2, 3, 4].map((card) => ({ do: 'lay', card }) as Move)
+const SELL = Array.from({ length: HEATS }, (_, card) => ({ do: 'sell', card }) as Move)
+const LAY = Array.from({ length: HEATS }, (_, card) => ({ do: 'lay', card }) as Move)
 const STAKE = (coins: number): Move => ({ do: 'stake', coins }) as Move
 /** Longer than an order waits. */
 const SOON = 10_000

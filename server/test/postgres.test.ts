@@ -182,7 +182,8 @@ test('a chat line, a code and a new guest whose answers were lost are there once
 
 test('a statement that takes too long is given up, and surely undone', async (t) => {
   const url = await postgres.create()
-  const storage = await open(t, url, { timeout: 200 })
+  // Also how long a connection may take, on a machine with much else to do.
+  const storage = await open(t, url, { timeout: 1_000 })
   const blocker = await client(t, url)
   await blocker.query('BEGIN')
   await blocker.query(`INSERT INTO harvest.log VALUES ($1, 1, '{}', 1)`, [TABLE])
@@ -222,7 +223,8 @@ test('when the answer to many is lost, each is found again', async (t) => {
 
 test('an append that has to be given up doesn’t take its neighbours with it', async (t) => {
   const url = await postgres.create()
-  const storage = await open(t, url, { timeout: 200 })
+  // Also how long a connection may take, on a machine with much else to do.
+  const storage = await open(t, url, { timeout: 1_000 })
   const blocker = await client(t, url)
   await blocker.query('BEGIN')
   await blocker.query(`INSERT INTO harvest.log VALUES ($1, 1, '{}', 1)`, [TABLE])

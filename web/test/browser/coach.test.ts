@@ -25,7 +25,7 @@ test('the coach names the best moves, rings what they’re about, and makes one 
     if (request.url().includes('/advice?')) onServer.push(request.url())
   })
   await ruth.page.keyboard.press('c')
-  await best(ruth).nth(2).waitFor()
+  await best(ruth).nth(1).waitFor()
   assert.deepEqual(onServer, [], 'this device has the game and can think')
   await card(ruth).getByText('to win, with about').waitFor()
   await best(ruth).filter({ hasText: 'Seed field' }).first().click()
@@ -56,7 +56,7 @@ test('on a phone the coach is in the menu, leaves the board open and folds away 
   await sit(ruth, 'food-court', 'reached-and-lost-again', 70, 2)
   await ruth.page.getByRole('button', { name: 'Menu' }).click()
   await ruth.page.getByRole('button', { name: 'Coach' }).click()
-  await best(ruth).nth(2).waitFor()
+  await best(ruth).nth(1).waitFor()
   assert.equal(await isTooWide(ruth), false)
   const board = (await ruth.page.locator('div.board').boundingBox())!
   assert.ok(
