@@ -90,6 +90,29 @@ test('a move in other words is played at once if only one fits, and you’re ask
   assert.ok(beyond.kind === 'which' && beyond.of === several.of && /from 1 to 2/.test(beyond.say))
 })
 
+test('nothing is played for a question, nor for a word that had to be guessed', () => {
+  for (const [game, at] of [
+    ['scoville', 'harvest'],
+    ['food-court', 'prepare'],
+    ['jelly-bean-farmers', 'plan'],
+  ] as const) {
+    const { match, seat } = playTo(game, at)
+    const scene = sceneOf(match, seat, 'en')
+    for (const { move } of scene.update.offers) {
+      const sentence = plain(scene.text.move(move as never, scene.update.view as never, scene.names))
+      assert.equal(answer(`${sentence}?`, scene).kind, 'say', sentence)
+    }
+  }
+  const { match, seat } = playTo('food-court', 'prepare')
+  const scene = sceneOf(match, seat, 'en')
+  const guessed = answer('prepare craem', scene)
+  assert.ok(guessed.kind === 'which' && guessed.say === 'Prepare Cream? Type “yes” to do it.')
+  assert.equal(answer('yes', scene, guessed.of).kind, 'play')
+  assert.match(said(answer('craem?', scene)), /^Cream: secondary/)
+  const alone = answer('cream', scene)
+  assert.ok(alone.kind === 'which' && /^Cream: secondary.*Prepare Cream\? Type/.test(alone.say))
+})
+
 test('two steps in one line: the pepper first, then its plot', () => {
   const { match, seat } = playTo('scoville', 'plantPepper')
   const before = sceneOf(match, seat, 'en')

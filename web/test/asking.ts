@@ -13,10 +13,23 @@ import {
   type InEvery,
   type Language,
   type Seat,
+  type Translated,
 } from '@harvest/engine'
 import { asking as foodCourt } from '@harvest/food-court/asking'
 import { asking as jellyBeanFarmers } from '@harvest/jelly-bean-farmers/asking'
 import { asking as scoville } from '@harvest/scoville/asking'
+import { cardsOf as foodCourtCards } from '../src/games/food-court/card-list.ts'
+import { words as foodCourtDe } from '../src/games/food-court/languages/de.ts'
+import { words as foodCourtFr } from '../src/games/food-court/languages/fr.ts'
+import { en as foodCourtEn } from '../src/games/food-court/words.ts'
+import { cardsOf as jellyBeanCards } from '../src/games/jelly-bean-farmers/card-list.ts'
+import { words as jellyBeanDe } from '../src/games/jelly-bean-farmers/languages/de.ts'
+import { words as jellyBeanFr } from '../src/games/jelly-bean-farmers/languages/fr.ts'
+import { en as jellyBeanEn } from '../src/games/jelly-bean-farmers/words.ts'
+import { cardsOf as scovilleCards } from '../src/games/scoville/card-list.ts'
+import { words as scovilleDe } from '../src/games/scoville/languages/de.ts'
+import { words as scovilleFr } from '../src/games/scoville/languages/fr.ts'
+import { en as scovilleEn } from '../src/games/scoville/words.ts'
 import { answer, type Answer, type Scene } from '../src/shell/table/ask/answer.ts'
 import { de } from '../src/text/ask/de.ts'
 import { en, type AskText } from '../src/text/ask/en.ts'
@@ -27,6 +40,21 @@ const ASKING: { readonly [game: string]: Scene['asking'] } = {
   scoville: scoville as never,
   'food-court': foodCourt as never,
   'jelly-bean-farmers': jellyBeanFarmers as never,
+}
+/** What is on a game's cards, in every language. */
+function cardsIn<W>(
+  cardsOf: (words: W) => Scene['cards'],
+  en: W,
+  de: W,
+  fr: Translated<W>,
+): InEvery<Scene['cards']> {
+  return { en: cardsOf(en), de: cardsOf(de), fr: cardsOf(complete(en, fr)) }
+}
+
+const CARDS: { readonly [game: string]: InEvery<Scene['cards']> } = {
+  scoville: cardsIn(scovilleCards, scovilleEn, scovilleDe, scovilleFr),
+  'food-court': cardsIn(foodCourtCards, foodCourtEn, foodCourtDe, foodCourtFr),
+  'jelly-bean-farmers': cardsIn(jellyBeanCards, jellyBeanEn, jellyBeanDe, jellyBeanFr),
 }
 export const NAMES = ['Ann', 'Bob', 'Cid']
 const SEED = '5c0'.padEnd(64, '7')
@@ -50,7 +78,8 @@ export function sceneOf(match: Match, seat: Seat, language: Language): Scene {
     words: WORDS[language],
     language,
     asking: ASKING[match.game.id]!,
-    last: () => ['Bob bids 3.'],
+    cards: CARDS[match.game.id]![language],
+    log: () => ['Ann bids 2.', 'Bob bids 3.'],
     since: () => [],
     prompt,
     rule: 'Rule X-1: read on.',

@@ -158,6 +158,8 @@ export interface GameModule {
   sounds?(): Promise<(event: GameEvent) => Sound | null>
   /** Loads what says where on the table a move is made: names of `anchors`, none for what only a button can do. */
   places?(): Promise<(move: Move, view: GameView) => readonly string[]>
+  /** Loads what lists cards and the like by their names, each with what is on it, for whoever asks in words. */
+  cards?(): Promise<(words: unknown) => readonly (readonly [name: string, does: string])[]>
   /**
    * A scene that still tells what led to the position on the board: the final scores wait for its end, and Skip or an
    * answer ends it.
@@ -203,6 +205,7 @@ type OwnGameModule<
   readonly flights: (event: E, before: V, after: V) => readonly FlightGroup[]
   readonly sounds?: () => Promise<(event: E) => Sound | null>
   readonly places?: () => Promise<(move: M, view: V) => readonly string[]>
+  readonly cards?: () => Promise<(words: P['words']) => readonly (readonly [name: string, does: string])[]>
 }
 
 /**

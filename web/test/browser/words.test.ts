@@ -40,18 +40,29 @@ for (const [game, golden, left, pick] of GAMES) {
   })
 }
 
-test('the field is read place by place, headings are in order, and keys can be switched off', async () => {
+test('each table has one main heading, and no level is left out below it', async () => {
+  for (const game of ['scoville', 'food-court', 'jelly-bean-farmers']) {
+    const ruth = await site.somebody()
+    await ruth.begin(game, ['bot:random', 'bot:random'])
+    await ruth.turn()
+    const levels = await ruth.page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.tagName[1])),
+    )
+    assert.equal(levels[0], 1)
+    assert.ok(
+      levels.every((level, n) => n === 0 || (level > 1 && level <= levels[n - 1]! + 1)),
+      `${game}: ${levels.join()}`,
+    )
+  }
+})
+
+test('the field is read place by place, and keys can be switched off', async () => {
   const ruth = await site.somebody()
   const { page } = ruth
   const id = await site.place('scoville', 'both-short', 60, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
   assert.ok(await page.evaluate(() => document.activeElement?.matches('.prompt')))
-  const levels = await page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.tagName[1])),
-  )
-  assert.equal(levels[0], 1)
-  for (const [n, level] of levels.entries()) assert.ok(n === 0 || level <= levels[n - 1]! + 1, levels.join())
   await page.keyboard.press('d')
   const dialog = page.getByRole('dialog', { name: 'The position in words' })
   await dialog.getByRole('heading', { name: 'Market' }).waitFor()

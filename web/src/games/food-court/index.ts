@@ -45,5 +45,6 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   places: () => import('./places.ts').then((loaded) => loaded.placesOf),
+  cards: () => import('./card-list.ts').then((loaded) => loaded.cardsOf),
   seatPicture: (seat) => ({ kind: 'chef', id: String(seat) }),
 })

@@ -37,6 +37,7 @@ export const jellyBeanFarmers = defineGameModule<View, Move, Event, Props>({
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   places: () => import('./places.ts').then((loaded) => loaded.placesOf),
+  cards: () => import('./card-list.ts').then((loaded) => loaded.cardsOf),
   telling: tellings,
   seatPicture: (seat) => ({ kind: 'farmer', id: String(seat) }),
 })

@@ -51,5 +51,6 @@ export const scoville = defineGameModule<View, Move, Event, Props>({
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   places: () => import('./places.ts').then((loaded) => loaded.placesOf),
+  cards: () => import('./card-list.ts').then((loaded) => loaded.cardsOf),
   seatPicture: (seat) => ({ kind: 'farmer', id: String(seat) }),
 })

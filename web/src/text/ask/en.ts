@@ -6,24 +6,91 @@ export const en = {
   send: 'Ask',
   close: 'Close',
   /** What starts each kind of question; the longest that fits counts. */
-  help: ['help'],
+  help: ['help', 'what can i ask', 'what can i say', 'what can i type'],
   last: ['last', 'last move', 'what happened'],
   since: ['since', 'since my turn', 'since my last turn', 'what did i miss'],
-  score: ['score', 'scores', 'points', 'who is winning', 'who is ahead'],
+  score: [
+    'score',
+    'scores',
+    'points',
+    'who is winning',
+    'who s winning',
+    'who is ahead',
+    'who s ahead',
+    'winning',
+    'ahead',
+    'leading',
+  ],
   rule: ['rule', 'rules'],
-  moves: ['moves', 'where can i go', 'where can i walk', 'what can i do', 'options'],
-  can: ['what can i', 'where can i', 'can i'],
-  now: ['now', 'what now', 'prompt', 'whose turn', 'whose turn is it'],
+  moves: [
+    'moves',
+    'legal moves',
+    'where can i go',
+    'where can i walk',
+    'what can i do',
+    'options',
+    'choices',
+  ],
+  can: [
+    'what can i',
+    'what could i',
+    'what may i',
+    'where can i',
+    'where could i',
+    'can i',
+    'could i',
+    'may i',
+  ],
+  now: [
+    'now',
+    'what now',
+    'prompt',
+    'whose turn',
+    'who s turn',
+    'whose move',
+    'who is waiting',
+    'who are we waiting for',
+    'what should i do',
+    'what do i do',
+    'what must i do',
+    'what do i have to do',
+  ],
   all: ['board', 'everything', 'all'],
   undo: ['undo', 'take back'],
-  would: ['what would', 'what does', 'what is', 'preview'],
+  would: ['what would', 'what does', 'what is', 'what s', 'what do i get', 'what happens if i', 'preview'],
   where: ['where am i', 'where do i stand'],
   yes: ['yes', 'y', 'do it'],
-  /** Left out of questions, because they don't help to tell anything apart. */
-  fillers:
-    'a an the to on at of in with and or give gives bring brings do my me i is are there please would what s'.split(
+  /** What a question begins with; it never makes a move. */
+  asks: 'what whats which who whos whose where wheres when how is are am was were does did has have had should show tell list read describe'
+    .split(' ')
+    .concat('do i', 'do you', 'look at', 'are there', 'is there'),
+  /** Words of a question that don't say what it is about. */
+  about:
+    'about am any are be been being can could currently did do does doing down each far for from get got had has have having here hold holding holds how in is it it its just left lie lies list look many may much now of own owned owns read remain remaining remains right s say see should show so stand standing stands still tell that their them there they this waiting was were what whats when where wheres which who whos whose will would you'.split(
       ' ',
     ),
+  /** Oneself. */
+  me: ['i', 'me', 'my', 'mine', 'myself'],
+  /** Asks what somebody did, and where somebody is. */
+  did: ['did', 'done'],
+  at: ['where', 'wheres'],
+  /** Left out of questions, because they don't help to tell anything apart. */
+  fillers:
+    'a an the to on at of in with and or give gives bring brings do it my me i is are there please would what s'.split(
+      ' ',
+    ),
+  /** What an order may begin with. */
+  wanting: [
+    'i',
+    'i want to',
+    'i would like to',
+    'i d like to',
+    'i ll',
+    'i will',
+    'let me',
+    'please',
+    'let s',
+  ],
   mine: ['my', 'mine'],
   yours: ['your', 'you'],
   things: ['things', 'stuff', 'pieces', 'everything'],

@@ -37,6 +37,7 @@ export const asking: AskingText<View> = {
     ['gerichte', 'gekocht'],
     ['rezepte', 'gekocht'],
     ['karten', 'hand'],
+    ['handkarten', 'hand'],
   ],
   standing: (view, names) => view.kitchens.map(({ seat, total }) => `${names(seat)}: ${points(total)}.`),
 }

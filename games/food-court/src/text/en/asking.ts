@@ -37,6 +37,7 @@ export const asking: AskingText<View> = {
     ['dishes', 'cooked'],
     ['recipes', 'cooked'],
     ['cards', 'hand'],
+    ['next', 'turn'],
   ],
   standing: (view, names) => view.kitchens.map(({ seat, total }) => `${names(seat)}: ${points(total)}.`),
 }

@@ -24,6 +24,7 @@ export const asking: AskingText<View> = {
   },
   own: ['farm', 'hof', 'sachen'],
   also: [
+    ['jahreszeit', 'jahr'],
     ['verträge', 'tribut im jahr'],
     ['vertrag', 'tribut im jahr'],
     ['tribute', 'tribut im jahr'],
@@ -31,6 +32,7 @@ export const asking: AskingText<View> = {
     ['wetter', 'klima des jahres'],
     ['klima', 'klima des jahres'],
     ['karten', 'hand'],
+    ['handkarten', 'hand'],
     ['bohnen', 'nahrung'],
     ['essen', 'nahrung'],
   ],

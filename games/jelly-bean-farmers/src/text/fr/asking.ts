@@ -23,6 +23,7 @@ export const asking: AskingText<View> = {
   },
   own: ['ferme', 'affaires'],
   also: [
+    ['saison', 'année'],
     ['contrats', 'tribut annuel'],
     ['contrat', 'tribut annuel'],
     ['tribut', 'tribut annuel'],

@@ -38,6 +38,9 @@ export const asking: AskingText<View> = {
     ['feld', 'gepflanzt'],
     ['preise', 'verkauf'],
     ['reihenfolge', 'zugreihenfolge'],
+    ['nächster', 'zugreihenfolge'],
+    ['verkaufspreise', 'verkauf'],
+    ['spät', 'runde'],
     ['auktion', 'auktionshaus'],
   ],
   standing: (view, names) =>

@@ -37,6 +37,9 @@ export const asking: AskingText<View> = {
     ['field', 'planted'],
     ['prices', 'sale'],
     ['order', 'turn order'],
+    ['next', 'turn order'],
+    ['time', 'round'],
+    ['farmers', 'farmer'],
   ],
   standing: (view, names) =>
     view.players.map((player) =>

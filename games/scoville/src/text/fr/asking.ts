@@ -45,6 +45,10 @@ export const asking: AskingText<View> = {
     ['champ', 'planté'],
     ['prix', 'vente'],
     ['ordre', 'ordre du tour'],
+    ['suivant', 'ordre du tour'],
+    ['tour', 'manche'],
+    ['tours', 'manche'],
+    ['fermiers', 'fermier'],
     ['enchères', 'salle des ventes'],
   ],
   standing: (view, names) =>

@@ -42,16 +42,20 @@ export function sortHand(cards: readonly number[], sort: Sort): readonly number[
 }
 
 /** A card in words: name, kind, what it is worth and what it asks for. */
-export function cardLabel(card: number, words: Words): string {
+export const cardLabel = (card: number, words: Words): string =>
+  [words.cards.card(card), ...factsOf(card, words)].join(', ')
+
+/** What is on a card besides its name. */
+export function factsOf(card: number, words: Words): string[] {
   const { role, level, utensil, tag } = CARDS[card]
-  const parts = [words.cards.card(card)]
+  const parts: string[] = []
   if (level !== null) parts.push(words.levels[level], words.points(worthOf(level)))
   else if (role in words.roles) parts.push(words.roles[role as Role])
   else parts.push(words.events[role])
   if (tag !== null && words.tags[tag]) parts.push(words.tags[tag])
   if (level !== null) parts.push(words.needs(1, worthOf(level) - 1))
   if (utensil !== null) parts.push(words.cards.effects[utensil])
-  return parts.join(', ')
+  return parts
 }
 
 export const namesOf = (cards: readonly number[], words: Words): string =>

@@ -68,12 +68,22 @@ export function verbOf(asked: string, scene: Scene): Verb | null {
     .flatMap(({ phrase }) => {
       if (asked === phrase) return [{ phrase, rest: '' }]
       if (asked.startsWith(`${phrase} `)) return [{ phrase, rest: asked.slice(phrase.length + 1) }]
+      const between = within(asked, phrase)
+      if (between !== null) return [{ phrase, rest: between }]
       return asked.endsWith(` ${phrase}`) ? [{ phrase, rest: asked.slice(0, -phrase.length - 1) }] : []
     })
     .sort((a, b) => b.phrase.length - a.phrase.length)[0]
   if (!found) return null
   const kinds = verbs.filter(({ phrase }) => phrase === found.phrase).map(({ kind }) => kind)
   return { kinds, rest: found.rest === '' ? [] : meaningOf(found.rest, scene), said: asked }
+}
+
+/** What stands between the two words of a verb: `throw cream away`, `bereite Sahne vor`. */
+function within(asked: string, phrase: string): string | null {
+  const [first, last, ...more] = phrase.split(' ')
+  const isAround = last !== undefined && more.length === 0 && asked.length > phrase.length + 2
+  if (!isAround || !asked.startsWith(`${first} `) || !asked.endsWith(` ${last}`)) return null
+  return asked.slice(first!.length + 1, -last.length - 1)
 }
 
 function meaningOf(asked: string, { words }: Scene): string[] {
@@ -113,11 +123,19 @@ function impossible(verb: Verb, scene: Scene, offered: readonly Named[] = []): A
   const { words, update } = scene
   if (update.offers.length === 0) return say(`${words.notNow} ${plain(scene.prompt)}`)
   const tried = attempts(verb.kinds, scene)
-  const meant = verb.rest.length === 0 ? tried[0] : firstMeant(tried, verb.rest, words.endings)
+  const meant = verb.rest.length === 0 ? calledSo(tried, verb) : firstMeant(tried, verb.rest, words.endings)
   if (!meant && offered.length > 0) return which(offered, words, words.notAmong(verb.rest.join(' ')))
-  const move = meant?.offer ?? { do: verb.kinds[0]! }
   const otherwise = [plain(scene.prompt), scene.rule].filter((part) => part !== null).join(' ')
+  // `pass` alone is several things that are called something else: none of their reasons need be the right one.
+  if (!meant && verb.kinds.length > 1) return say(`${words.cant(verb.said)} ${otherwise}`)
+  const move = meant?.offer ?? { do: verb.kinds[0]! }
   return { kind: 'why', say: words.cant(meant?.sentence ?? verb.said), move, otherwise }
+}
+
+/** What somebody means who says nothing but a verb. */
+function calledSo(tried: readonly Named<Move>[], { kinds, said }: Verb): Named<Move> | undefined {
+  const called = tried.find(({ sentence }) => hasWord(tokensOf(sentence), tokensOf(said)[0] ?? '', []))
+  return called ?? (kinds.length === 1 ? tried[0] : undefined)
 }
 
 /** Of those that fit equally well, the one that has the word that was said first. */

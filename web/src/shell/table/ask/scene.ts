@@ -15,7 +15,7 @@ import {
   type Update,
 } from '@harvest/engine/wire'
 import type { AskText } from '../../../text/ask/en.ts'
-import { tokensOf } from './tokens.ts'
+import { normal, tokensOf } from './tokens.ts'
 
 export interface Scene {
   readonly update: Update
@@ -25,8 +25,10 @@ export interface Scene {
   readonly language: Language
   /** What the line knows of this game, if anything. */
   readonly asking: Asking<GameView, Move> | null
-  /** What happened last, and since one's own turn, in sentences. */
-  last(): readonly string[]
+  /** What is on cards and the like, by their names. */
+  readonly cards: readonly (readonly [name: string, does: string])[]
+  /** What has happened so far, and since one's own turn, in sentences. */
+  log(): readonly string[]
   since(): readonly string[]
   /** What is being decided. */
   readonly prompt: string
@@ -68,8 +70,21 @@ export function placesOf({ update, text, names }: Scene): readonly Place[] {
   return text.places?.(update.view as never, names).flat() ?? []
 }
 
+/** More than sit at any table. */
+const SEATS = 12
+
+export function namesIn({ names }: Scene): string[] {
+  return Array.from({ length: SEATS }, (_, seat) => names(seat))
+}
+
 export function askingText({ asking, language }: Scene): AskingText<GameView> | null {
   return asking?.text[language] ?? null
+}
+
+/** What one word is called by another one: `recipes` for the cookoff. */
+export function otherwiseCalled(asked: string, scene: Scene): string {
+  const also = askingText(scene)?.also ?? []
+  return normal(also.find(([said]) => normal(said) === asked)?.[1] ?? asked)
 }
 
 /** The words that tell things apart. */

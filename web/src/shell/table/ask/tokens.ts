@@ -36,6 +36,13 @@ export function hasAll(
   return wanted.every((word) => hasWord(words, word, endings))
 }
 
+/** Long enough to be looked for within longer words, as German makes them. */
+const PART = 5
+
+export function isPartOf(part: string, words: readonly string[]): boolean {
+  return part.length >= PART && words.some((word) => word.endsWith(part))
+}
+
 /** Whether what is asked is one of these phrases. */
 export function isOneOf(asked: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => normal(phrase) === asked)
