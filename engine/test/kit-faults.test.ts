@@ -3,13 +3,17 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { pepperDuel } from '../testkit/example/game.ts'
 import { de, en, statistics } from '../testkit/example/text.ts'
-import { checkGolden, LAWS, listTrials, makeKit, type Kit } from '../testkit/index.ts'
+import { checkGolden, LAWS, listTrials, makeKit, type Kit, type Violation } from '../testkit/index.ts'
+import { lawMemory } from '../testkit/laws/memory.ts'
 import { accepted } from './faults/accepted.ts'
 import { highest, type Change, type Fault, type Pepper } from './faults/fault.ts'
 import { memoryFaults } from './faults/memory.ts'
 import { secrecyFaults } from './faults/secrecy.ts'
+import { forgetfulTricks, tricks } from './faults/tricks.ts'
 import { soundFaults } from './faults/sound.ts'
 import { undoAndWordsFaults } from './faults/undo-and-words.ts'
+
+const GOLDEN = new URL('../testkit/example/golden/', import.meta.url)
 
 /** What the law meant for a fault says of it, over a few small games. */
 function violationsOf(fault: Pick<Fault, 'law'> & Partial<Fault>): { law: string; message: string }[] {
@@ -18,7 +22,7 @@ function violationsOf(fault: Pick<Fault, 'law'> & Partial<Fault>): { law: string
     {
       text: { en, de },
       statistics,
-      golden: new URL('../testkit/example/golden/', import.meta.url),
+      golden: GOLDEN,
       deducible: ['players.*.coins'],
     },
     fault.start,
@@ -51,6 +55,19 @@ test('only law 5b sees that a card everybody saw being taken is dealt away', () 
   const [fault] = memoryFaults
   for (const { finds } of LAWS)
     if (!finds.includes('5b memory')) assert.deepEqual(violationsOf({ ...fault!, law: finds[0]! }), [])
+})
+
+test('law 5b sees that somebody is dealt the suit they have not followed, though few deals look alike', () => {
+  const violations = (game: typeof tricks): Violation[] => {
+    const looked = { steps: 0, vain: 0 }
+    const kit: Kit = { ...makeKit(game, { text: {} as never, golden: GOLDEN }), goldens: [] }
+    return listTrials(kit, { games: 10, positions: 24 }).flatMap((trial) => lawMemory(trial, looked))
+  }
+  assert.deepEqual(violations(tricks), [])
+  assert.match(
+    violations(forgetfulTricks)[0]?.message ?? '',
+    /what the viewer knows is dealt away, at hands\.\d/,
+  )
 })
 
 test('a message names all it takes to see the violation again', () => {

@@ -16,11 +16,14 @@ import { frameOf, Ranges, touchedSlots, traitsOf, type Frame, type Traits } from
 import { imagine, lookOf, shownTo, type Witnessed } from '../worlds.ts'
 
 /** How many positions are imagined and dealt at a first look, and to be sure. */
-const LOOK = { worlds: 40, redeals: 40, share: 0.25 }
-const PROOF = { worlds: 120, redeals: 120, share: 0.3 }
-/** How many deals to try for each position wanted, and how many failures it takes to give up on the step. */
-const TRIES = 4
-const IN_VAIN = 25
+const LOOK = { worlds: 40, redeals: 40, share: 0.12 }
+const PROOF = { worlds: 240, redeals: 120, share: 0.1 }
+/**
+ * How many deals to try for each position wanted, and when to give up on a step: after so many, if fewer than one in
+ * `TRIES` fits. In a game of tricks, few deals fit with somebody's not having had a card to follow with.
+ */
+const TRIES = 50
+const IN_VAIN = 200
 
 /** Traits that are not as they must be, with what they are. */
 type Wrong = ReadonlyMap<string, string>
@@ -124,7 +127,7 @@ function lookFor(
   ranges.add(real)
   let wrong = commonOutside(ranges, dealt, share)
   for (let tries = 0; wrong.size > 0 && ranges.size <= worlds; tries++) {
-    if (tries > worlds * TRIES || (tries > IN_VAIN && ranges.size * 10 < tries)) {
+    if (tries > worlds * TRIES || (tries > IN_VAIN && ranges.size * TRIES < tries)) {
       looked.vain++
       return new Map()
     }
