@@ -193,7 +193,7 @@ for (const list of [false, true])
       assert.ok(await isInSight(place), await place.innerText())
     // What one's kitchen can do and its name are both pressed to read about it.
     const about = page.getByRole('dialog')
-    for (const part of ['.ability', '.whose']) {
+    for (const part of ['.ability', 'button.whose']) {
       await page.locator(`.kitchen ${part}`).click()
       await about.getByText('They’re worth 5 points each at the end, or 30 for all four.').waitFor()
       await page.keyboard.press('Escape')
@@ -222,6 +222,13 @@ for (const screen of [{}, PHONE])
     assert.deepEqual(await place(), before)
     assert.deepEqual(ruth.faults, [])
   })
+
+test('on a phone the first dish on the stove is as wide as those cooked later', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  await ruth.open(`/table/${await site.place('food-court', 'tie-of-people', 336, [ruth, 'bot:random'])}`)
+  await ruth.turn()
+  assert.equal(await ruth.page.locator('.stove').evaluate((stove: HTMLElement) => stove.offsetWidth), 92)
+})
 
 test('six kitchens stand side by side at 360 px, and you can look into each', async () => {
   const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
