@@ -2,7 +2,9 @@ import type { Update } from '@harvest/engine/wire'
 import type { LogLine } from '@harvest/server/wire'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { linesSince, withUpdate } from '../src/shell/table/log/log-lines.ts'
+import type { GameModule } from '../src/games/types.ts'
+import { linesSince, sentencesOf, withUpdate } from '../src/shell/table/log/log-lines.ts'
+import { en } from '../src/text/en.ts'
 
 const line = (at: number, seat: number | null = null, events = [{ e: 'moved', seat }]): LogLine =>
   ({ at, seat, time: 1000 * at, events }) as unknown as LogLine
@@ -49,4 +51,19 @@ test('since your turn: what your last move revealed, and what the others did aft
       [3, 1],
     ],
   )
+})
+
+test('events in a row that a game joins are one sentence', () => {
+  const text = { event: ({ e, seat }: { e: string; seat: number }) => `${seat} ${e}.` }
+  const told = [
+    line(1, 1, [{ e: 'a', seat: 1 }]),
+    line(2, 1, [{ e: 'b', seat: 1 }]),
+    line(3, 2, [{ e: 'c', seat: 2 }]),
+  ]
+  const join: GameModule['join'] = (before, event) =>
+    before.seat === event.seat ? { ...before, e: `${before.e} ${event.e}` } : null
+  const sentences = (by?: GameModule['join']): string[] =>
+    sentencesOf(told, text as unknown as GameModule['text']['en'], null, en, by)
+  assert.deepEqual(sentences(join), ['1 a b.', '2 c.'])
+  assert.deepEqual(sentences(), ['1 a.', '1 b.', '2 c.'])
 })

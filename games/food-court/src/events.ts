@@ -17,7 +17,13 @@ export type Event =
   | { readonly e: 'shuffled'; readonly seat: number; readonly count: number }
   | { readonly e: 'arrived'; readonly customer: number }
   | { readonly e: 'customersShuffled'; readonly count: number }
-  | { readonly e: 'prepared'; readonly seat: number; readonly card: number }
+  /** `more` are the cards after it, where one sentence tells of several. */
+  | {
+      readonly e: 'prepared'
+      readonly seat: number
+      readonly card: number
+      readonly more?: readonly number[]
+    }
   /** A recipe laid out to be cooked, each ingredient laid under it, and the finished dish. */
   | { readonly e: 'recipe'; readonly seat: number; readonly card: number }
   | { readonly e: 'added'; readonly seat: number; readonly card: number }

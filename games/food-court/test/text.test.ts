@@ -131,6 +131,18 @@ test('[FC-EVE-1] an event is played with its article', () => {
   ])
 })
 
+test('[FC-PRE-1] several ingredients prepared in a row are one sentence', () => {
+  const [penne, basil] = [cardNamed('italy', 'Penne'), cardNamed('italy', 'Basil')]
+  assert.deepEqual(say({ e: 'prepared', seat: 0, card: penne }), [
+    'Ada prepared Penne.',
+    'Ada bereitet Penne vor.',
+  ])
+  assert.deepEqual(say({ e: 'prepared', seat: 0, card: penne, more: [basil] }), [
+    'Ada prepared Penne, Basil.',
+    'Ada bereitet Penne, Basilikum vor.',
+  ])
+})
+
 test('[FC-CUS-2] a single customer is shuffled in the singular', () => {
   assert.deepEqual(say({ e: 'customersShuffled', count: 1 }), [
     '1 customer was shuffled into a new customer deck.',

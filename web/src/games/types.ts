@@ -152,6 +152,8 @@ export interface GameModule {
   readonly asksInList?: boolean
   /** Which kinds of events are told together, when one player's come in a row; any other only with its own kind. */
   readonly beats?: { readonly [kind: string]: string }
+  /** Two events in a row as one that a single sentence tells, or null for those that need one each. */
+  readonly join?: (before: GameEvent, event: GameEvent) => GameEvent | null
   /** What flies where for one event. */
   flights(event: GameEvent, before: GameView, after: GameView): readonly FlightGroup[]
   /** Loads what says how events sound. */
@@ -202,6 +204,7 @@ type OwnGameModule<
   readonly due?: (offers: readonly Offer<M>[]) => Offer<M> | null
   readonly isPassing?: (update: Update<V, M, E>) => boolean
   readonly asksInTray?: (update: Update<V, M, E>) => boolean
+  readonly join?: (before: E, event: E) => E | null
   readonly flights: (event: E, before: V, after: V) => readonly FlightGroup[]
   readonly sounds?: () => Promise<(event: E) => Sound | null>
   readonly places?: () => Promise<(move: M, view: V) => readonly string[]>

@@ -42,6 +42,10 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
     served: 'serve',
     tracked: 'serve',
   },
+  join: (before, event) =>
+    before.e === 'prepared' && event.e === 'prepared' && before.seat === event.seat
+      ? { ...before, more: [...(before.more ?? []), event.card] }
+      : null,
   flights,
   sounds: () => import('./sounds.ts').then((loaded) => loaded.soundOf),
   places: () => import('./places.ts').then((loaded) => loaded.placesOf),

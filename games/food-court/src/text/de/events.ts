@@ -40,7 +40,7 @@ export function event(e: Event, names: Names): string | null {
     case 'customersShuffled':
       return `${counted(e.count, 'Gast wird', 'Gäste werden')} zu einem neuen Gästestapel gemischt.`
     case 'prepared':
-      return `${names(e.seat)} bereitet ${show.card(e.card)} vor.`
+      return `${names(e.seat)} bereitet ${show.cards([e.card, ...(e.more ?? [])])} vor.`
     case 'recipe':
     case 'added':
     case 'assigned':

@@ -40,7 +40,7 @@ export function event(e: Event, names: Names): string | null {
     case 'customersShuffled':
       return `${counted(e.count, 'customer was', 'customers were')} shuffled into a new customer deck.`
     case 'prepared':
-      return `${names(e.seat)} prepared ${show.card(e.card)}.`
+      return `${names(e.seat)} prepared ${show.cards([e.card, ...(e.more ?? [])])}.`
     case 'recipe':
     case 'added':
     case 'assigned':

@@ -40,7 +40,7 @@ export function event(e: Event, names: Names): string | null {
     case 'customersShuffled':
       return `${countedInFrench(e.count, 'client a été mélangé', 'clients ont été mélangés')} en une nouvelle pioche de clients.`
     case 'prepared':
-      return `${names(e.seat)} a préparé ${show.card(e.card)}.`
+      return `${names(e.seat)} a préparé ${show.cards([e.card, ...(e.more ?? [])])}.`
     case 'recipe':
     case 'added':
     case 'assigned':

@@ -1,5 +1,5 @@
 /** The log of a table, line by line: what happened, as far as this viewer may know. */
-import type { Seat, Update, Viewer } from '@harvest/engine/wire'
+import type { GameEvent, Names, Seat, Update, Viewer } from '@harvest/engine/wire'
 import type { LogLine, TableInfo } from '@harvest/server/wire'
 import type { GameModule } from '../../../games/types.ts'
 import type { UiText } from '../../../text/en.ts'
@@ -20,19 +20,25 @@ export function withUpdate(
   return [...kept, { at: update.at, seat, time, events: update.events }]
 }
 
-/** What happened, with the names of the people who were playing at the time. */
+/** What happened, with the names of the people who were playing at the time; events that `join` are one sentence. */
 export function sentencesOf(
   lines: readonly Pick<LogLine, 'at' | 'events'>[],
   text: GameModule['text']['en'],
   info: TableInfo | null,
   words: UiText,
+  join: GameModule['join'] = () => null,
 ): string[] {
-  return lines
-    .flatMap(({ at, events }) => {
-      const names = namesThen(info, words, at)
-      return events.map((event) => text.event(event, names))
-    })
-    .filter((sentence) => sentence !== null)
+  const told: { event: GameEvent; names: Names }[] = []
+  for (const { at, events } of lines) {
+    const names = namesThen(info, words, at)
+    for (const event of events) {
+      const last = told.at(-1)
+      const both = last ? join(last.event, event) : null
+      if (last && both) last.event = both
+      else told.push({ event, names })
+    }
+  }
+  return told.map(({ event, names }) => text.event(event, names)).filter((sentence) => sentence !== null)
 }
 
 /** What your last turn led to, what the others did after it, and what you've done in this one. */

@@ -224,7 +224,7 @@ export class TableStore {
   }
 
   sentences(lines: readonly Pick<LogLine, 'at' | 'events'>[]): string[] {
-    return this.text ? sentencesOf(lines, this.text, this.info, ui.words) : []
+    return this.text ? sentencesOf(lines, this.text, this.info, ui.words, this.module?.join) : []
   }
 
   // What the socket tells ------------------------------------------------------------------------------
