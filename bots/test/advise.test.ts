@@ -92,7 +92,7 @@ test('a reason says how much better a move is, and what speaks for it before wha
   assert.deepEqual(why(other, own, 'best', 0.2), {
     en: 'Much worse than the best: more for the strongest rival, but more crates.',
     de: 'Viel schlechter als der beste Zug: mehr für den stärksten Gegner, dafür mehr Kisten.',
-    fr: 'Bien moins bien que le meilleur coup : plus pour l’adversaire le plus fort, mais plus de caisses.',
+    fr: 'Bien moins bon que le meilleur coup : plus pour l’adversaire le plus fort, mais plus de caisses.',
   })
   assert.deepEqual(why(knowing({ crates: 1 }), knowing({ crates: 1.1 }), 'made', 0.02), {
     en: 'A little better than what was played.',

@@ -36,7 +36,7 @@ const WORSE: Record<Margin, string> = {
   even: 'À peu près aussi bien que',
   little: 'Un peu moins bien que',
   clear: 'Nettement moins bien que',
-  much: 'Bien moins bien que',
+  much: 'Bien moins bon que',
 }
 
 const reasons: ReasonWords = {

@@ -5,8 +5,8 @@ export const de: FoodCourtTelling = {
     points: ['bald mehr Punkte', 'bald weniger Punkte'],
     wins: ['näher an Siegkarten', 'weiter weg von Siegkarten'],
     dishes: [
-      'mehr Punkte in Gerichten, die noch serviert werden',
-      'weniger Punkte in Gerichten, die noch serviert werden',
+      'mehr Punkte in noch nicht servierten Gerichten',
+      'weniger Punkte in noch nicht servierten Gerichten',
     ],
     customers: ['bessere Gäste in der Schlange', 'schlechtere Gäste in der Schlange'],
     cards: ['mehr Zutaten und Ereignisse in Reserve', 'weniger Zutaten und Ereignisse in Reserve'],
