@@ -305,7 +305,7 @@ function forgetRegularly(core: Core): Rounds {
   let more = false
   const rounds = new Rounds(core.clock, async () => {
     more = await forgetOld(core).catch((error: Error) => {
-      core.log.error({ error: error.message }, 'what is not kept any longer could not be deleted')
+      core.log.error({ error: error.message }, 'old data couldn’t be deleted')
       return false
     })
   })

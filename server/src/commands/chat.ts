@@ -8,12 +8,12 @@ import { closed, commandId } from './forms.ts'
 
 export const chatCommand: Command = {
   name: 'chat',
-  summary: 'Say something to everybody at the table',
+  summary: 'Chat with everybody at the table',
   form: closed({ id: commandId, text: { type: 'string', minLength: 1, maxLength: 10_000 } }),
   answers: {
     200: '{ n }',
-    403: 'you have been muted, or only those who play may speak here',
-    409: 'you only watch, and somebody who plays, or the host, has a name like yours',
+    403: 'you’ve been muted, or only players can chat here',
+    409: 'you’re only watching, and a player or the host has a name like yours',
   },
   run({ core, person, table: id, body }) {
     const said = body as Say

@@ -7,8 +7,7 @@ import { closed, commandId } from './forms.ts'
 
 export const coachCommand = tableCommand<wire.AllowCoach>({
   name: 'coach',
-  summary:
-    'Say whether you have anything against a coach at this table; while anybody has, nobody can ask it',
+  summary: 'Say whether you mind a coach at this table; while anybody does, nobody can ask it',
   form: closed({ id: commandId, allow: { type: 'boolean' } }),
   answers: { 200: '{}' },
   who: atTable,

@@ -38,8 +38,8 @@ export const createCommand: Command = {
   answers: {
     201: '{ table }',
     403: 'this server doesn’t let you play variants of your own',
-    409: 'the game has begun under other rules',
-    422: 'the game does not have such options or so many seats, or the moves of one that has begun are not legal; or what is wrong with the variant, with the line in `error.args.line`',
+    409: 'the game began under other rules',
+    422: 'the game doesn’t have these options or that many seats, or the moves of one begun elsewhere aren’t legal; or what is wrong with the variant, with the line in `error.args.line`',
   },
   run({ core, person, network, body }) {
     const wish = body as CreateTable

@@ -15,7 +15,7 @@ export const tableId: Schema = { type: 'string', pattern: TABLE_ID.source }
 export const commandId: Schema = {
   type: 'string',
   pattern: '^[A-Za-z0-9_.:-]{8,64}$',
-  description: 'You make it up. The same command sent twice with the same id is done once.',
+  description: 'You make it up. A command sent twice with the same id is carried out once.',
 }
 export const gameId: Schema = { type: 'string', pattern: '^[a-z0-9-]{1,40}$' }
 export const seat: Schema = { type: 'integer', minimum: 0, maximum: 28 }
@@ -54,5 +54,5 @@ export const begun: Schema = {
     },
   }),
   description:
-    'A game that has begun elsewhere: its seed and every step, as [seat, move]. The table goes on from there.',
+    'A game begun elsewhere: its seed and every step, as [seat, move]. The table carries on from there.',
 }

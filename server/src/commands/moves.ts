@@ -7,10 +7,10 @@ import { closed, commandId, decision, move, seat } from './forms.ts'
 
 const answers = {
   200: '{ n, at, decision, over }: done, and on disk',
-  403: 'not your seat, or a bot plays it',
+  403: 'not your seat, or a bot is playing it',
   409: '{ error, fresh }: the question has changed',
-  422: 'against a rule, or the id belongs to another command',
-  503: 'not stored, or not known yet: repeat it under the same id',
+  422: 'against a rule, or the id was used for another command',
+  503: 'not stored, or nobody knows yet: send it again with the same id',
 }
 
 const goOn: Command = {
@@ -40,7 +40,7 @@ export const moveCommands = [
           type: 'integer',
           minimum: 0,
           maximum: 5_000,
-          description: 'Bots wait so many milliseconds while you can still take it back.',
+          description: 'Bots wait this many milliseconds, so that you can still undo.',
         },
       },
       ['id', 'seat', 'decision', 'moves'],
@@ -51,7 +51,7 @@ export const moveCommands = [
   }),
   tableCommand<wire.UndoMoves>({
     name: 'undo',
-    summary: 'Take back your last step, or your whole turn',
+    summary: 'Undo your last step, or your whole turn',
     form: closed({ id: commandId, seat, decision, scope: { type: 'string', enum: ['step', 'turn'] } }),
     answers,
     who: seatOwner,

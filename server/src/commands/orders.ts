@@ -12,7 +12,7 @@ export const orderCommands: readonly Command[] = [
     away: true,
     ...tableCommand<wire.GiveOrder>({
       name: 'order',
-      summary: 'Say what your seat is to do by itself when it is asked; nobody else is told',
+      summary: 'Give a standing order: what your seat does by itself when it’s asked. Nobody else is told',
       form: closed(
         {
           id: commandId,
@@ -27,8 +27,8 @@ export const orderCommands: readonly Command[] = [
       ),
       answers: {
         200: '{ standing, ended }: the orders of the seat',
-        409: 'the game isn’t on',
-        422: 'the game has no such phase or kind of move',
+        409: 'no game is being played',
+        422: 'the game doesn’t have that phase or kind of move',
         429: 'too many orders',
       },
       who: seatOwner,
@@ -39,7 +39,7 @@ export const orderCommands: readonly Command[] = [
     away: true,
     ...tableCommand<wire.WithdrawOrder>({
       name: 'withdraw',
-      summary: 'Withdraw an order of your seat, or all; or put away one that has ended',
+      summary: 'Cancel one of your seat’s orders, or all; or clear away one that has ended',
       form: closed({ id: commandId, seat, order: commandId }, ['id', 'seat']),
       answers: { 200: '{ standing, ended }: the orders that are left' },
       who: seatOwner,

@@ -15,7 +15,7 @@ export const paceForm: Schema = {
       kind: { const: 'days' },
       hours: { type: 'integer', minimum: 1, maximum: 14 * 24, description: 'For each move.' },
       off: { type: 'array', maxItems: 2, items: { type: 'string', enum: ['nights', 'weekends'] } },
-      zone: { type: 'string', maxLength: 60, description: 'The time zone of nights and weekends.' },
+      zone: { type: 'string', maxLength: 60, description: 'The time zone for nights and weekends.' },
       leave: { type: 'integer', minimum: 0, maximum: 30, description: 'Days off for each person.' },
       late,
     }),

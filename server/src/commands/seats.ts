@@ -9,9 +9,10 @@ import { called, closed, commandId, seat } from './forms.ts'
 export const seatCommands = [
   tableCommand<wire.JoinTable>({
     name: 'join',
-    summary: 'Sit down on a seat that is saved for you or open; again for a second seat on the same device',
+    summary:
+      'Sit down in an open seat, or one that’s saved for you; again for a second seat on the same device',
     form: closed({ id: commandId, seat, name: called }, ['id']),
-    answers: { 200: '{ seats }: all that are yours', 409: 'no seat is free, or the game has begun' },
+    answers: { 200: '{ seats }: all of yours', 409: 'there is no free seat, or the game has started' },
     who: anybody,
     decide: decideJoin,
     async before(table, { core, person }) {
@@ -22,7 +23,7 @@ export const seatCommands = [
     name: 'leave',
     summary: 'Leave: your seat opens up again or, once the game has started, a bot plays for you',
     form: closed({ id: commandId, seat }, ['id']),
-    answers: { 200: '{ seats }: all that are still yours' },
+    answers: { 200: '{ seats }: the ones you still have' },
     who: atTable,
     decide: decideLeave,
   }),
@@ -38,7 +39,7 @@ export const seatCommands = [
   }),
   tableCommand<wire.Hush>({
     name: 'hush',
-    summary: 'Only those who play may speak here, or everybody again',
+    summary: 'Turn watchers’ chat off, or on again',
     form: closed({ id: commandId, hushed: { type: 'boolean' } }),
     answers: { 200: '{}' },
     who: atTable,
@@ -46,8 +47,7 @@ export const seatCommands = [
   }),
   tableCommand<wire.Rematch>({
     name: 'rematch',
-    summary:
-      'The same game once more, with a seat saved for each person; it starts at once if the others are bots',
+    summary: 'A rematch, with a seat saved for each person; it starts at once if the others are bots',
     form: closed({ id: commandId }),
     answers: { 200: '{ table }' },
     who: atTable,

@@ -10,7 +10,7 @@ export const standInCommands = [
   tableCommand<wire.BotIn>({
     name: 'bot',
     summary:
-      'Let a bot play your seat or, as host, an open one before the start or that of somebody long away',
+      'Let a bot play your seat or, as host, an open one before the start, or one whose player has been away for long',
     form: closed({ id: commandId, seat, level }, ['id', 'seat']),
     answers: { 200: '{}', 409: 'not away for long enough' },
     who: seatOwnerOrHost,

@@ -36,9 +36,9 @@ export const adminRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/admin/enter',
     open: true,
-    summary: 'Show the admin key; this browser then has it in a cookie of its own',
+    summary: 'Sign in with the admin key; this browser then gets a cookie of its own',
     body: body.key,
-    answers: { 200: '{}', 403: 'that is not the key' },
+    answers: { 200: '{}', 403: 'that isn’t the key' },
     async handle({ core, gate, request, reply, body: given }): Promise<object> {
       const key = (given as { key: string }).key.trim()
       await gate.checkAdminKey(key, request.network)
@@ -50,7 +50,7 @@ export const adminRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/admin/exit',
     open: true,
-    summary: 'This browser has the key no more',
+    summary: 'Sign this browser out of the admin page',
     body: body.empty,
     answers: { 200: '{}' },
     async handle({ core, request, reply }): Promise<object> {
@@ -58,23 +58,17 @@ export const adminRoutes: readonly Route[] = [
       return {}
     },
   },
-  question(
-    '',
-    'What there is, the house rules and the limits',
-    '{ tables, people, pages, … }',
-    query.none,
-    overview,
-  ),
+  question('', 'Counts, house rules and limits', '{ tables, people, pages, … }', query.none, overview),
   question(
     '/tables',
-    'Tables, private ones too, by status and words',
+    'Tables, private ones too, by status and search words',
     '{ tables, more }',
     query.admin,
     listTables,
   ),
   question(
     '/people',
-    'People by name, those who were here last first',
+    'People by name, most recently here first',
     '{ people, more }',
     query.admin,
     listPeople,
@@ -82,18 +76,18 @@ export const adminRoutes: readonly Route[] = [
   question('/sanctions', 'Bans and mutes', '{ sanctions }', query.none, async ({ core }) => ({
     sanctions: core.club.sanctions,
   })),
-  question(
-    '/invitations',
-    'Invitations that still let somebody in',
-    '{ invitations }',
-    query.none,
-    listInvitations,
-  ),
-  question('/reports', 'Lines of chat that were reported', '{ reports }', query.none, async ({ core }) => ({
+  question('/invitations', 'Invitations that still work', '{ invitations }', query.none, listInvitations),
+  question('/reports', 'Reported chat lines', '{ reports }', query.none, async ({ core }) => ({
     reports: await core.storage.club<wire.Report>('reports'),
   })),
-  question('/chat', 'What was said at a table, with who said it', '{ lines }', query.lines, readChat),
-  question('/audit', 'What was done here, newest first', '{ entries, next }', query.audit, readAudit),
+  question('/chat', 'What was said at a table, and who said it', '{ lines }', query.lines, readChat),
+  question(
+    '/audit',
+    'Everything the admin has done, newest first',
+    '{ entries, next }',
+    query.audit,
+    readAudit,
+  ),
   ...actions.map(routeOf),
 ]
 

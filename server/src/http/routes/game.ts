@@ -16,7 +16,7 @@ export const gameRoutes: readonly Route[] = [
     url: '/api/tables/:table/view',
     open: true,
     summary:
-      'The position as your seat or a watcher sees it: now, after `at` public steps, or as soon as `n` isn’t `after` any more',
+      'The position as your seat or a watcher sees it: now, after `at` public steps, or as soon as `n` is no longer `after`',
     query: query.view,
     answers: { 200: '{ n, update }; with `after`, within 25 seconds', 403: 'not your seat' },
     async handle(ask): Promise<wire.Numbered> {
@@ -29,7 +29,7 @@ export const gameRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/log',
     open: true,
-    summary: 'What happened, as the viewer may know it',
+    summary: 'What happened, as far as the viewer may know',
     query: query.look,
     answers: { 200: '{ lines }' },
     handle: (ask): Promise<wire.Log> => look(ask, (seen, spend) => seen.log(spend)),
@@ -51,20 +51,21 @@ export const gameRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/story',
     open: true,
-    summary: 'After the end: points by source, round by round, and what else the game counts for each seat',
+    summary:
+      'After the end: points by source, round by round, and whatever else the game counts for each seat',
     query: query.none,
-    answers: { 200: '{ story }, null in a game that counts nothing', 409: 'the game is still being played' },
+    answers: { 200: '{ story }; null in a game that counts nothing', 409: 'the game is still being played' },
     handle: (ask): Promise<wire.StoryAnswer> => look(ask, (seen, spend) => seen.story(spend)),
   },
   {
     method: 'GET',
     url: '/api/tables/:table/advice',
-    summary: 'What the coach says about the decision of your seat: the best moves with chances and reasons',
+    summary: 'What the coach says about your seat’s decision: the best moves, with chances and reasons',
     query: query.advice,
     answers: {
       200: '{ decision, advice: [{ move, wins, points, line, reason }] }, best first',
-      403: 'not your seat, or somebody wants no coach here',
-      409: 'your seat isn’t asked anything now',
+      403: 'not your seat, or somebody doesn’t want a coach',
+      409: 'your seat has nothing to decide',
       503: 'the coach is busy',
     },
     handle: askCoach,
@@ -76,8 +77,8 @@ export const gameRoutes: readonly Route[] = [
     query: query.advice,
     answers: {
       200: '{ chances }, by seat from 0 to 1',
-      403: 'not your seat, or somebody wants no coach here',
-      409: 'nobody plays here, or a bot plays for you',
+      403: 'not your seat, or somebody doesn’t want a coach',
+      409: 'no game is being played, or a bot is playing for you',
       503: 'the coach is busy',
     },
     handle: askChances,
@@ -87,12 +88,12 @@ export const gameRoutes: readonly Route[] = [
     url: '/api/tables/:table/plan',
     open: true,
     summary:
-      'A position to play on from in private, now or after `at` public steps: what your seat or a watcher can’t know is dealt anew each time',
+      'A position to play on from in private, now or after `at` public steps: whatever your seat or a watcher can’t know is dealt anew each time',
     query: query.view,
     answers: {
       200: '{ of, game, version, options, seats, coach, state }',
       403: 'not your seat',
-      409: 'the game is over there',
+      409: 'the game is over at that point',
     },
     handle: (ask): Promise<wire.PlanStart> =>
       look(ask, (seen, spend) =>
@@ -102,12 +103,12 @@ export const gameRoutes: readonly Route[] = [
   {
     method: 'GET',
     url: '/api/tables/:table/orders',
-    summary: 'Your orders at a seat of yours, and what can be ordered in advance, in words',
+    summary: 'Your standing orders for a seat, and what you can make new ones from, in words',
     query: query.advice,
     answers: {
       200: '{ standing, ended, phases: [{ phase, name, choices: [{ words, moves }] }], parts: [{ part, title }] }',
       403: 'not your seat',
-      409: 'the game isn’t on',
+      409: 'no game is being played',
     },
     handle: listOrders,
   },

@@ -21,7 +21,7 @@ export const houseRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/house',
     open: true,
-    summary: 'The house rules: how new people come in, what everybody is told, and how long things are kept',
+    summary: 'The house rules: how newcomers get in, what everybody is told, and how long things are kept',
     query: query.none,
     answers: { 200: '{ entry, notice, keepGames, keepChat, chatOfDeleted }' },
     handle: async ({ core }): Promise<wire.House> => core.club.house,
@@ -30,7 +30,7 @@ export const houseRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/me/data',
     banned: true,
-    summary: 'All that is stored of you',
+    summary: 'Everything stored about you',
     query: query.none,
     answers: { 200: '{ name, devices, notices, hooks, tables, chat, mutes, reports, sanctions }' },
     async handle({ core, person, reply }): Promise<wire.OwnData> {
@@ -43,7 +43,7 @@ export const houseRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/me/delete',
     banned: true,
-    summary: 'Delete all that is stored of you; games that are over keep a seat without a name',
+    summary: 'Delete everything stored about you; finished games keep a seat without a name',
     body: body.empty,
     answers: { 200: '{}' },
     async handle(ask): Promise<object> {
@@ -57,7 +57,7 @@ export const houseRoutes: readonly Route[] = [
   {
     method: 'GET',
     url: '/api/me/mutes',
-    summary: 'Whose lines you don’t want to read; with a table, how its lines name them',
+    summary: 'Who you’ve muted; with a table, how its lines name them',
     query: query.mutes,
     answers: { 200: '{ mutes: [{ id, name, time }], speakers }' },
     handle: listMutes,
@@ -65,9 +65,9 @@ export const houseRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/me/mutes',
-    summary: 'Read nothing more of whoever said line `n`',
+    summary: 'Mute whoever said line `n`',
     body: body.mute,
-    answers: { 200: '{ mutes, speakers }', 404: 'there is no such line, or it is not known who said it' },
+    answers: { 200: '{ mutes, speakers }', 404: 'the line is gone, or nobody knows who said it' },
     async handle(ask): Promise<wire.Mutes> {
       const { core, person } = ask
       const { table, n } = ask.body as { table: string; n: number }
@@ -81,7 +81,7 @@ export const houseRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/me/mutes/remove',
-    summary: 'Read their lines again',
+    summary: 'Unmute somebody',
     body: body.unmute,
     answers: { 200: '{ mutes, speakers }' },
     async handle(ask): Promise<wire.Mutes> {
@@ -97,7 +97,7 @@ export const houseRoutes: readonly Route[] = [
     url: '/api/reports',
     summary: 'Report line `n` of a table to the admin',
     body: body.report,
-    answers: { 200: '{}', 404: 'there is no such line' },
+    answers: { 200: '{}', 404: 'the line is gone' },
     handle: report,
   },
 ]

@@ -19,7 +19,7 @@ export const noticeRoutes: readonly Route[] = [
   {
     method: 'GET',
     url: '/api/me/notices',
-    summary: 'How you are told when it’s your turn, and how you could be',
+    summary: 'How you’re told when it’s your turn, and how you could be',
     query: query.none,
     answers: { 200: '{ mail, pushKey, channels, feed }' },
     handle: ({ core, person }): Promise<wire.NoticeChoices> => core.notices.choices(person.guest),
@@ -27,9 +27,9 @@ export const noticeRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/me/notices',
-    summary: 'Be told by mail (after a link in it was followed), by web push, or through a hook',
+    summary: 'Get notified by email (once you’ve followed the link in it), by web push, or through a hook',
     body: body.addChannel,
-    answers: { 200: '{ mail, pushKey, channels, feed }', 400: 'not an address that can be written to' },
+    answers: { 200: '{ mail, pushKey, channels, feed }', 400: 'not an address we can write to' },
     async handle(ask): Promise<wire.NoticeChoices> {
       const { core, person, request } = ask
       spend(ask)
@@ -42,7 +42,7 @@ export const noticeRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/me/notices/pace',
-    summary: 'When: after so many minutes without coming back (0 for at once), or `daily`',
+    summary: 'When: after this many minutes away (0 for right away), or `daily`',
     body: body.channelPace,
     answers: { 200: '{ mail, pushKey, channels, feed }' },
     async handle({ core, person, body: given }): Promise<wire.NoticeChoices> {
@@ -54,7 +54,7 @@ export const noticeRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/me/notices/remove',
-    summary: 'Not this way any more',
+    summary: 'Remove a way of being notified',
     body: body.channel,
     answers: { 200: '{ mail, pushKey, channels, feed }' },
     async handle({ core, person, body: given }): Promise<wire.NoticeChoices> {
@@ -67,7 +67,7 @@ export const noticeRoutes: readonly Route[] = [
     url: '/api/me/notices/test',
     summary: 'Send a test',
     body: body.channel,
-    answers: { 200: '{}', 409: 'it did not get through, and why' },
+    answers: { 200: '{}', 409: 'it didn’t get through, and why' },
     async handle(ask): Promise<object> {
       spend(ask)
       const { channel } = ask.body as { channel: string }
@@ -78,7 +78,7 @@ export const noticeRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/me/notices/renew-feed',
-    summary: 'Another secret address for your feed; the old one leads nowhere',
+    summary: 'A new secret address for your feed; the old one stops working',
     body: body.empty,
     answers: { 200: '{ mail, pushKey, channels, feed }' },
     async handle({ core, person }): Promise<wire.NoticeChoices> {
@@ -89,7 +89,7 @@ export const noticeRoutes: readonly Route[] = [
   {
     method: 'GET',
     url: '/api/tables/:table/hooks',
-    summary: 'The rooms that hear how a table of yours goes on',
+    summary: 'The chat rooms that hear how your table is going',
     query: query.none,
     answers: { 200: '{ hooks }', 403: 'you don’t play there' },
     handle: listHooks,
@@ -97,9 +97,9 @@ export const noticeRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/tables/:table/hooks',
-    summary: 'A room is to hear when the game begins, whose turn it is, and how it ends',
+    summary: 'Tell a chat room when the game begins, whose turn it is, and how it ends',
     body: body.addHook,
-    answers: { 200: '{ hooks }', 400: 'not an address that can be written to' },
+    answers: { 200: '{ hooks }', 400: 'not an address we can write to' },
     async handle(ask): Promise<wire.Hooks> {
       const { core, person, request } = ask
       spend(ask)
@@ -113,7 +113,7 @@ export const noticeRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/tables/:table/hooks/remove',
-    summary: 'A room is to hear nothing any more: for who set it, and the host',
+    summary: 'Stop telling a chat room; for whoever added it, and for the host',
     body: body.hook,
     answers: { 200: '{ hooks }' },
     async handle(ask): Promise<wire.Hooks> {
@@ -125,9 +125,9 @@ export const noticeRoutes: readonly Route[] = [
   {
     method: 'POST',
     url: '/api/tables/:table/hooks/test',
-    summary: 'Send a test to a room',
+    summary: 'Send a test to a chat room',
     body: body.hook,
-    answers: { 200: '{}', 409: 'it did not get through, and why' },
+    answers: { 200: '{}', 409: 'it didn’t get through, and why' },
     async handle(ask): Promise<object> {
       spend(ask)
       const { hook } = ask.body as { hook: string }
@@ -139,7 +139,7 @@ export const noticeRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/feed',
     open: true,
-    summary: 'The tables that wait for the owner of the token, as an Atom feed',
+    summary: 'The tables waiting for the owner of the token, as an Atom feed',
     query: query.token,
     answers: { 200: 'application/atom+xml', 404: 'the address was renewed' },
     handle: readFeed,

@@ -92,7 +92,7 @@ export const peopleRoutes: readonly Route[] = [
   {
     method: 'GET',
     url: '/api/me/devices',
-    summary: 'The devices you are signed in on',
+    summary: 'The devices you’re signed in on',
     query: query.none,
     answers: { 200: '{ devices }' },
     handle: async ({ core, person }): Promise<{ devices: Device[] }> => ({

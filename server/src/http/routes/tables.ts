@@ -48,10 +48,10 @@ export const tableRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/variant',
     open: true,
-    summary: 'What is different at the table from the game as printed',
+    summary: 'What’s different at this table from the game as printed',
     query: query.none,
     answers: {
-      200: '{ variant, changes: [{ what, before, after }] }; null and none for the game as printed',
+      200: '{ variant, changes: [{ what, before, after }] }; null and an empty list for the game as printed',
     },
     async handle(ask): Promise<wire.VariantAnswer> {
       const variant = (await lookAtTable(ask, (table) => table.offer.game.variant)) ?? null
@@ -63,7 +63,7 @@ export const tableRoutes: readonly Route[] = [
     url: '/api/tables/:table/picture',
     open: true,
     summary:
-      'A picture of the table for previews of links: its game, who sits there, whose turn it is, and the scores at the end',
+      'A picture of the table for link previews: its game, who’s sitting there, whose turn it is, and the scores at the end',
     query: query.picture,
     answers: { 200: 'image/png, 1200 × 630', 404: 'closed', 429: 'too many new ones' },
     handle: showPicture,
@@ -72,7 +72,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/chat',
     open: true,
-    summary: 'The chat, oldest line first; `before` a line number for earlier ones',
+    summary: 'The chat, oldest line first; `before` a line number for earlier lines',
     query: query.chat,
     answers: { 200: '{ lines }' },
     async handle(ask): Promise<wire.ChatLines> {
