@@ -1,37 +1,38 @@
 // npm run check:languages [-- <language>]: what each language doesn't say itself yet. Until somebody translates it, the
 // table says it in English; so this fails nothing but itself.
 
-const GAMES = ['scoville', 'food-court', 'jelly-bean-farmers']
+import { existsSync, globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-/** The files that hold words, each with `%` where its language is; what they export is compared. */
-const FILES = [
-  'engine/src/text/%.ts',
-  'engine/src/variant/faults/%.ts',
-  'server/src/text/%.ts',
-  'lab/src/words/%.ts',
-  'web/src/text/%.ts',
-  'web/src/text/admin/%.ts',
-  'web/src/text/ask/%.ts',
-  'web/src/text/club/%.ts',
-  'web/src/text/here/%.ts',
-  'web/src/text/notices/%.ts',
-  'web/src/text/orders/%.ts',
-  'web/src/text/pace/%.ts',
-  'web/src/text/plan/%.ts',
-  'web/src/text/reach/%.ts',
-  'web/src/text/story/%.ts',
-  'web/src/text/variant/%.ts',
-  ...GAMES.flatMap((game) => [
-    `games/${game}/src/text/%.ts`,
-    `games/${game}/src/text/%/asking.ts`,
-    `games/${game}/src/text/%/statistics.ts`,
-    `games/${game}/src/text/%/tables.ts`,
-    `games/${game}/src/guide/%.ts`,
-  ]),
+const ROOT = new URL('../', import.meta.url)
+
+/** A file of English words, and where the same words are in another language. */
+interface Words {
+  readonly english: string
+  in(language: string): string
+}
+
+/** Files named after their language, and those that stand apart from their game's other words because they are loaded apart. */
+const NAMED = [
+  '{engine,server,lab,bots,web}/src/**/en.ts',
+  'games/*/{src,figures}/**/en.ts',
+  'games/*/src/text/en/{asking,statistics,tables}.ts',
 ]
 
+function listWords(): Words[] {
+  const named = globSync(NAMED, { cwd: fileURLToPath(ROOT) }).map((english) => ({
+    english,
+    in: (language: string) => english.replace(/\ben(?=\.ts$|\/\w+\.ts$)/, language),
+  }))
+  const ofPictures = globSync('web/src/games/*/languages', { cwd: fileURLToPath(ROOT) }).map((folder) => ({
+    english: folder.replace(/languages$/, 'words.ts'),
+    in: (language: string) => `${folder}/${language}.ts`,
+  }))
+  return [...named, ...ofPictures].sort((one, other) => one.english.localeCompare(other.english))
+}
+
 /** Read at run time, as the files of words are: no package belongs to the scripts. */
-const load = (file: string): Promise<unknown> => import(new URL(`../${file}`, import.meta.url).href)
+const load = (file: string): Promise<unknown> => import(new URL(file, ROOT).href)
 
 interface Languages {
   readonly LANGUAGES: readonly string[]
@@ -40,22 +41,22 @@ interface Languages {
 
 const { LANGUAGES, listMissing } = (await load('engine/src/languages.ts')) as Languages
 
-type Words = { readonly [name: string]: unknown }
+type Exports = { readonly [name: string]: unknown }
 
 /** The table that a file of words exports, under its language or under a name of its own. */
 async function read(file: string, language: string): Promise<unknown> {
-  const words = (await load(file.replace('%', language))) as Words
-  return words[language] ?? words.asking ?? words.statistics ?? words.tables
+  if (!existsSync(new URL(file, ROOT))) return undefined
+  const found = (await load(file)) as Exports
+  return found[language] ?? found.asking ?? found.statistics ?? found.tables ?? found.words
 }
 
 /** Everything that one language lacks, as `file: path`. */
 export async function listUntranslated(language: string): Promise<string[]> {
   const lists = await Promise.all(
-    FILES.map(async (file) =>
-      listMissing(await read(file, 'en'), await read(file, language)).map(
-        (path) => `${file.replace('%', language)}: ${path}`,
-      ),
-    ),
+    listWords().map(async ({ english, in: inLanguage }) => {
+      const missing = listMissing(await read(english, 'en'), await read(inLanguage(language), language))
+      return missing.map((path) => `${inLanguage(language)}: ${path}`)
+    }),
   )
   return lists.flat()
 }
