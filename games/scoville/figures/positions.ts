@@ -154,7 +154,7 @@ export function lateAfternoon(last?: 'marketShortInAfternoon'): Table {
         farmer: between('E3', 'E4'),
         market: [0, 31, 32],
         recipes: [1, 2, 6, 11],
-        tiles: ['extraPlant', 'extraStep'],
+        tiles: ['extraPepper', 'extraStep'],
         coins: 4,
       },
     ],

@@ -104,7 +104,7 @@ function walks(found: Found): Walk[] {
   const out: Walk[] = []
   let open: { seat: number; notches: number[]; tiles: string[] } | null = null
   for (const event of events(found)) {
-    const walking = event.e === 'stepped' || (event.e === 'tile' && event.tile !== 'extraPlant')
+    const walking = event.e === 'stepped' || (event.e === 'tile' && event.tile !== 'extraPepper')
     if (!walking) {
       open = null
       continue
@@ -204,7 +204,7 @@ export const WANTED: readonly Wanted[] = [
     about: 'the field is full and nobody takes a card for three rounds: one last round, without planting',
     covers: ['end:fieldFull', 'SC-TIM-4'],
     seats: 6,
-    policy: steered(avoids('market', 'cook'), wants('extraPlant'), inPhase('harvest', wants('stop')), brisk),
+    policy: steered(avoids('market', 'cook'), wants('extraPepper'), inPhase('harvest', wants('stop')), brisk),
     accept: (found) => found.ending === 'fieldFull' && follows(found, 'refill', 'harvest'),
   },
   {

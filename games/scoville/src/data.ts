@@ -27,7 +27,7 @@ export const START_COLOURS = 'RYB'
 /** SC-SET-1 */
 export const START_COINS = number('startCoins', 10, { min: 0, max: 100 })
 export const START_PEPPERS = 'RYB'
-export const TILES = ['extraPlant', 'extraStep', 'doubleBack'] as const
+export const TILES = ['extraPepper', 'extraStep', 'doubleBack'] as const
 export type Tile = (typeof TILES)[number]
 
 /** SC-END-1 */

@@ -17,7 +17,7 @@ import { why } from './why.ts'
 
 export const scoville: Game<State, Move, View, Event, Options> = {
   id: 'scoville',
-  version: 2,
+  version: 3,
   name: 'Scoville',
   seats: { min: 2, max: 6 },
   options: {

@@ -8,7 +8,7 @@ export type ClaimMove = { readonly do: 'claim'; readonly card: number }
 export type TakeMove = { readonly do: 'take'; readonly pepper: Letter }
 export type PlantMove = { readonly do: 'plant'; readonly plot: number }
 export type PlaqueMove = { readonly do: 'takePlaque' } | { readonly do: 'leavePlaque' }
-export type PlantMoreMove = { readonly do: 'extraPlant' } | { readonly do: 'endPlanting' }
+export type PlantMoreMove = { readonly do: 'extraPepper' } | { readonly do: 'endPlanting' }
 export type StepMove = { readonly do: 'step'; readonly to: number }
 export type HarvestMove =
   StepMove | { readonly do: 'doubleBack' } | { readonly do: 'extraStep' } | { readonly do: 'stop' }
@@ -44,7 +44,7 @@ export const TAKE = table(LETTERS.length, (colour): TakeMove => ({ do: 'take', p
 export const PLANT = table(PLOTS, (plot): PlantMove => ({ do: 'plant', plot }))
 export const TAKE_PLAQUE: PlaqueMove = Object.freeze({ do: 'takePlaque' })
 export const LEAVE_PLAQUE: PlaqueMove = Object.freeze({ do: 'leavePlaque' })
-export const EXTRA_PLANT: PlantMoreMove = Object.freeze({ do: 'extraPlant' })
+export const EXTRA_PEPPER: PlantMoreMove = Object.freeze({ do: 'extraPepper' })
 export const END_PLANTING: PlantMoreMove = Object.freeze({ do: 'endPlanting' })
 export const STEP = table(NOTCHES, (to): StepMove => ({ do: 'step', to }))
 export const DOUBLE_BACK: HarvestMove = Object.freeze({ do: 'doubleBack' })

@@ -29,7 +29,7 @@ export function preview(s: State, seat: Seat, move: Move): Effect[] {
       return previewPlot(s, move.plot)
     case 'takePlaque':
       return points(PLAQUES[plaqueFor(s, s.taken)].points)
-    case 'extraPlant':
+    case 'extraPepper':
     case 'extraStep':
     case 'doubleBack':
       return [tile(move.do)]

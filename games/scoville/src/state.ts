@@ -35,7 +35,7 @@ export interface Options {
 }
 
 /** Bonus tiles as bits. */
-export const EXTRA_PLANT_TILE = 1
+export const EXTRA_PEPPER_TILE = 1
 export const EXTRA_STEP_TILE = 2
 export const DOUBLE_BACK_TILE = 4
 export const ALL_TILES = 7

@@ -2,7 +2,8 @@
  * States of older versions as states of today, for tables that are being played.
  *
  * Version 1 counted the cards taken in a round and forgot them with the next: one round without a card, in a full
- * field, was enough for the last one.
+ * field, was enough for the last one. Version 2 called the extra pepper tile by another name, but only in moves and
+ * events: its positions are those of today.
  */
 import { clone, type State } from './state.ts'
 

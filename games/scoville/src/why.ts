@@ -15,7 +15,7 @@ import {
   DID_MARKET,
   DID_SALE,
   DOUBLE_BACK_TILE,
-  EXTRA_PLANT_TILE,
+  EXTRA_PEPPER_TILE,
   EXTRA_STEP_TILE,
   type Phase,
   type State,
@@ -47,7 +47,7 @@ const KINDS: { readonly [kind in Kind]: KindSpec } = {
   plant: { rule: 'SC-PLA-1', phases: ['plantPlot'], values: { plot: PLOTS }, reason: whyNotPlant },
   takePlaque: { rule: 'SC-PLA-2', phases: ['plaque'], values: {}, reason: () => null },
   leavePlaque: { rule: 'SC-PLA-2', phases: ['plaque'], values: {}, reason: () => null },
-  extraPlant: { rule: 'SC-PLA-3', phases: ['plantMore'], values: {}, reason: () => null },
+  extraPepper: { rule: 'SC-PLA-3', phases: ['plantMore'], values: {}, reason: () => null },
   endPlanting: { rule: 'SC-PLA-3', phases: ['plantMore'], values: {}, reason: () => null },
   step: { rule: 'SC-HAR-3', phases: ['harvest'], values: { to: NOTCHES }, reason: whyNotStep },
   doubleBack: { rule: 'SC-HAR-7', phases: ['harvest'], values: {}, reason: whyNotDoubleBack },
@@ -102,8 +102,8 @@ function whyNotNow(s: State, seat: Seat, kind: Kind, spec: KindSpec): Refusal {
   if (kind === 'plant' && s.phase === 'plantPepper') return because('SC-PLA-1', 'takeFirst')
   if (kind === 'take' && s.phase === 'plantPlot')
     return because('SC-PLA-1', 'alreadyTaken', { pepper: letterOf(s.taken) })
-  if (kind === 'extraPlant' && (s.players[seat].tiles & EXTRA_PLANT_TILE) === 0)
-    return tileGone('SC-PLA-3', 'extraPlant')
+  if (kind === 'extraPepper' && (s.players[seat].tiles & EXTRA_PEPPER_TILE) === 0)
+    return tileGone('SC-PLA-3', 'extraPepper')
   if (s.phase === 'giveChoice')
     return because('SC-FUL-2', 'chooseFirst', { peppers: MARKET[s.giving].givesOneOf })
   if (s.phase === 'harvest' && stepsLeft(s) === 0) return because(spec.rule, 'notNowStop', { kind })

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fullField, plant, table, take } from './builder.ts'
 
-test('[SC-PLA-3] the tile extraPlant plants a second pepper, next to the first if wanted, and is gone for good', () => {
+test('[SC-PLA-3] the tile extraPepper plants a second pepper, next to the first if wanted, and is gone for good', () => {
   const t = table({ begin: 'plant', players: [{ peppers: 'RY' }] })
   t.play(take('R'), plant('D4'))
-  assert.deepEqual(t.moves(), [{ do: 'extraPlant' }, { do: 'endPlanting' }])
+  assert.deepEqual(t.moves(), [{ do: 'extraPepper' }, { do: 'endPlanting' }])
   assert.equal(t.s.taken, -1)
-  t.play({ do: 'extraPlant' }, take('Y'), plant('C4'))
+  t.play({ do: 'extraPepper' }, take('Y'), plant('C4'))
   assert.equal(t.s.active, 1)
   assert.deepEqual([t.s.players[0].tiles, t.s.players[0].used], [6, 1])
-  assert.deepEqual(t.view(1).players[0].used, ['extraPlant'])
-  assert.deepEqual(t.told('tile'), [{ e: 'tile', seat: 0, tile: 'extraPlant' }])
+  assert.deepEqual(t.view(1).players[0].used, ['extraPepper'])
+  assert.deepEqual(t.told('tile'), [{ e: 'tile', seat: 0, tile: 'extraPepper' }])
 })
 
 test('[SC-PLA-3] the tile may be kept', () => {
@@ -33,6 +33,6 @@ test('[SC-PLA-3] a second pepper is not offered without the tile, without a pepp
 
 test('[SC-PLA-3] there is no third pepper', () => {
   const t = table({ begin: 'plant', players: [{ peppers: 'RRR' }] })
-  t.play(take('R'), plant('D4'), { do: 'extraPlant' }, take('R'), plant('C4'))
+  t.play(take('R'), plant('D4'), { do: 'extraPepper' }, take('R'), plant('C4'))
   assert.equal(t.s.active, 1)
 })

@@ -45,14 +45,14 @@ test('[SC-PLA-2] the next plaque of a stack is the next lower one, and an empty 
 
 test('[SC-PLA-2] at most one plaque a round: after taking one the second pepper earns none', () => {
   const t = table({ seats: 4, begin: 'plant', players: [{ peppers: 'GN' }] })
-  t.play(take('G'), plant('E5'), { do: 'takePlaque' }, { do: 'extraPlant' }, take('N'), plant('E6'))
+  t.play(take('G'), plant('E5'), { do: 'takePlaque' }, { do: 'extraPepper' }, take('N'), plant('E6'))
   assert.equal(t.s.active, 1)
   assert.deepEqual(t.s.players[0].plaques, [0])
 })
 
 test('[SC-PLA-2] declining a plaque leaves the right open for the second pepper', () => {
   const t = table({ seats: 4, begin: 'plant', players: [{ peppers: 'GN' }] })
-  t.play(take('G'), plant('E5'), { do: 'leavePlaque' }, { do: 'extraPlant' }, take('N'), plant('E6'))
+  t.play(take('G'), plant('E5'), { do: 'leavePlaque' }, { do: 'extraPepper' }, take('N'), plant('E6'))
   assert.equal(t.view(0).turn.plaque, 3)
   t.play({ do: 'takePlaque' })
   assert.deepEqual(t.s.players[0].plaques, [3])

@@ -80,5 +80,5 @@ test('[SC-AUC-2] [SC-AUC-3] [SC-AUC-5] bids, spots and auction cards show what t
 
 test('[SC-END-1] playing a tile shows the points it gives up', () => {
   const t = table({ begin: 'plant' }).play(take('R'), plant('D4'))
-  assert.deepEqual(effects(t, { do: 'extraPlant' }), ['Uses up the tile, worth 4 points if you keep it.'])
+  assert.deepEqual(effects(t, { do: 'extraPepper' }), ['Uses up the tile, worth 4 points if you keep it.'])
 })

@@ -32,8 +32,8 @@ test('[SC-END-1] worked example: 8 + 21 + 7 + 4 and 17 coins make 45 points', ()
 test('[SC-END-1] each unused tile is worth 4, and coins a point for every 3 whole ones', () => {
   const scores = scored([
     { tiles: [], coins: 2 },
-    { tiles: ['extraPlant'], coins: 3 },
-    { tiles: ['extraPlant', 'doubleBack'], coins: 8 },
+    { tiles: ['extraPepper'], coins: 3 },
+    { tiles: ['extraPepper', 'doubleBack'], coins: 8 },
     { coins: 9 },
   ])!
   assert.deepEqual(

@@ -37,7 +37,7 @@ test('[SC-SEC-1] the view of another is the same whatever lies behind the screen
 
 test('[SC-SEC-1] plaques and played tiles are public', () => {
   const shown = table({ begin: 'fulfil', players }).view('watcher').players
-  assert.deepEqual(shown[0].used, ['extraPlant', 'doubleBack'])
+  assert.deepEqual(shown[0].used, ['extraPepper', 'doubleBack'])
   assert.deepEqual(shown[1].plaques, [2])
 })
 

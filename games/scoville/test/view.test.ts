@@ -35,10 +35,10 @@ test('[SC-PLA-1] the view holds the pepper in hand and the plantings made', () =
   const t = table({ begin: 'plant', players: [{ peppers: 'RY' }, {}, {}] })
   t.play(take('R'))
   assert.deepEqual([t.view(2).turn.taken, t.view(2).turn.plantings], ['R', 0])
-  t.play(plant('D4'), { do: 'extraPlant' })
+  t.play(plant('D4'), { do: 'extraPepper' })
   assert.deepEqual(
     [t.view(2).turn.taken, t.view(2).turn.plantings, t.view(2).turn.tiles],
-    [null, 1, ['extraPlant']],
+    [null, 1, ['extraPepper']],
   )
 })
 

@@ -70,7 +70,7 @@ test('[SC-PLA-1] refusals of planting tell the pepper, the plot and the order of
 test('[SC-PLA-2] a plaque out of turn and [SC-PLA-3] a tile already played are explained', () => {
   const t = table({ begin: 'plant', players: [{ tiles: [] }, {}, {}] })
   assert.equal(refused(t, { do: 'takePlaque' })[0], 'SC-PLA-2')
-  assert.deepEqual(refused(t, { do: 'extraPlant' }), [
+  assert.deepEqual(refused(t, { do: 'extraPepper' }), [
     'SC-PLA-3',
     'You’ve already played your extra pepper tile.',
   ])

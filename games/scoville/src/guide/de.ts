@@ -102,7 +102,7 @@ export const de: Guide = {
         `Mit dem Pflanzplättchen pflanzt du eine zweite Chili, einmal im Spiel. Ein nie benutztes Plättchen ist ${points(TILE_POINTS)} wert.`,
       ],
       rule: 'SC-PLA-3',
-      at: ['tray/extraPlant'],
+      at: ['tray/extraPepper'],
     },
     harvest: {
       title: 'Gehen und ernten',

@@ -102,7 +102,7 @@ export const en: Guide = {
         `Your extra pepper tile lets you plant a second pepper, once in the game. A tile you never use is worth ${points(TILE_POINTS)}.`,
       ],
       rule: 'SC-PLA-3',
-      at: ['tray/extraPlant'],
+      at: ['tray/extraPepper'],
     },
     harvest: {
       title: 'Walk and harvest',

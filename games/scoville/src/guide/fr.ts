@@ -102,7 +102,7 @@ export const fr: Translated<Guide> = {
         `Avec la tuile deuxième plant, tu plantes un deuxième piment, une fois dans la partie. Une tuile jamais jouée vaut ${points(TILE_POINTS)}.`,
       ],
       rule: 'SC-PLA-3',
-      at: ['tray/extraPlant'],
+      at: ['tray/extraPepper'],
     },
     harvest: {
       title: 'Marche et récolte',

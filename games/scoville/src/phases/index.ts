@@ -85,7 +85,7 @@ export const PHASES: readonly Spec[] = [
     prompt: 'plantMore',
     wait: 'plantMoreWait',
     rule: 'SC-PLA-3',
-    moves: ['extraPlant', 'endPlanting'],
+    moves: ['extraPepper', 'endPlanting'],
     next: ['plantPepper', 'placeFarmer', 'harvest'],
   },
   {

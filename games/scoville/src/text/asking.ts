@@ -29,7 +29,7 @@ export const asking: Asking<View, Move> = {
 }
 
 const PLAIN = [
-  'extraPlant',
+  'extraPepper',
   'endPlanting',
   'leavePlaque',
   'takePlaque',

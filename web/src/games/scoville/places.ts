@@ -20,7 +20,7 @@ export function placesOf(move: Move): readonly string[] {
     case 'take':
     case 'sell':
       return [`tray/${move.pepper}`]
-    case 'extraPlant':
+    case 'extraPepper':
     case 'extraStep':
     case 'doubleBack':
       return [`tray/${move.do}`]

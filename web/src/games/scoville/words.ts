@@ -111,7 +111,7 @@ export const en: Words = {
   screen: 'Behind the screen',
   screenHelp: 'The screen hides peppers, coins, unused tiles and the cards won.',
   tiles: {
-    extraPlant: 'Extra pepper tile: plant a second pepper',
+    extraPepper: 'Extra pepper tile: plant a second pepper',
     extraStep: 'Extra step tile: one more step',
     doubleBack: 'Double back tile: turn around once',
   },

@@ -13,7 +13,7 @@ export const asking: AskingText<View> = {
     plant: ['pflanze', 'pflanz', 'pflanzen', 'setze'],
     takePlaque: ['nimm', 'nehmen', 'plakette'],
     leavePlaque: ['lass', 'lass die plakette', 'passe', 'passen'],
-    extraPlant: ['noch eine pflanzen', 'nochmal pflanzen'],
+    extraPepper: ['noch eine pflanzen', 'nochmal pflanzen'],
     endPlanting: ['fertig', 'beenden', 'passe', 'passen', 'nicht mehr pflanzen'],
     step: ['geh', 'gehe', 'gehen', 'lauf', 'laufe', 'laufen', 'schritt', 'zieh'],
     doubleBack: ['kehr um', 'umdrehen', 'dreh um', 'kehrt'],

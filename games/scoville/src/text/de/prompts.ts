@@ -61,7 +61,7 @@ export const prompts: Text['prompts'] = {
   plaque: (view) => `Dafür gibt es die ${plaque(view.turn.plaque ?? 0)}. Nimm sie oder lass sie liegen.`,
   plaqueWait: (view, names) => `${active(view, names)} darf die ${plaque(view.turn.plaque ?? 0)} nehmen.`,
   plantMore: () =>
-    `Spiele das ${tile('extraPlant')}, um eine zweite Chili zu pflanzen, oder beende das Pflanzen.`,
+    `Spiele das ${tile('extraPepper')}, um eine zweite Chili zu pflanzen, oder beende das Pflanzen.`,
   plantMoreWait: (view, names) => `${active(view, names)} darf eine zweite Chili pflanzen.`,
   placeFarmer: () => 'Die Farmer kommen auf den Stern.',
   harvest: stepPrompt,

@@ -70,7 +70,7 @@ export const RECIPE_NAMES: { readonly [english: string]: string } = {
 export const recipeName = (id: number): string => RECIPE_NAMES[RECIPES[id].name] ?? RECIPES[id].name
 
 const TILES: { readonly [tile in Tile]: string } = {
-  extraPlant: 'Pflanzplättchen',
+  extraPepper: 'Pflanzplättchen',
   extraStep: 'Schrittplättchen',
   doubleBack: 'Kehrtplättchen',
 }

@@ -13,7 +13,7 @@ export const asking: AskingText<View> = {
     plant: ['plant', 'sow', 'put'],
     takePlaque: ['take', 'claim', 'plaque'],
     leavePlaque: ['leave', 'leave the plaque', 'pass'],
-    extraPlant: ['plant again', 'plant more', 'extra pepper'],
+    extraPepper: ['plant again', 'plant more', 'extra pepper'],
     endPlanting: ['finish', 'finish planting', 'stop planting', 'pass', 'done'],
     step: ['walk', 'go', 'move', 'step'],
     doubleBack: ['double back', 'turn around', 'turn back'],

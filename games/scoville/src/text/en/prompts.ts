@@ -54,7 +54,7 @@ export const prompts: Text['prompts'] = {
     `${active(view, names)} is choosing a plot for ${pepper(view.turn.taken ?? 'R')}.`,
   plaque: (view) => `You’ve earned the ${plaque(view.turn.plaque ?? 0)}. Take it or leave it.`,
   plaqueWait: (view, names) => `${active(view, names)} can take the ${plaque(view.turn.plaque ?? 0)}.`,
-  plantMore: () => `Play the ${tile('extraPlant')} to plant a second pepper, or finish planting.`,
+  plantMore: () => `Play the ${tile('extraPepper')} to plant a second pepper, or finish planting.`,
   plantMoreWait: (view, names) => `${active(view, names)} can plant a second pepper.`,
   placeFarmer: () => 'The farmers start on the star.',
   harvest: stepPrompt,

@@ -19,7 +19,7 @@ export const COLOURS: { readonly [letter: string]: string } = {
 }
 
 const TILES: { readonly [tile in Tile]: string } = {
-  extraPlant: 'extra pepper tile',
+  extraPepper: 'extra pepper tile',
   extraStep: 'extra step tile',
   doubleBack: 'double back tile',
 }

@@ -13,7 +13,7 @@ export const asking: AskingText<View> = {
     plant: ['planter', 'plante', 'mets'],
     takePlaque: ['prendre', 'prends', 'plaque'],
     leavePlaque: ['laisser', 'laisse', 'passer', 'passe'],
-    extraPlant: ['replanter', 'planter encore'],
+    extraPepper: ['replanter', 'planter encore'],
     endPlanting: ['finir', 'fini', 'finis', 'passer', 'passe'],
     step: ['aller', 'va', 'vais', 'marcher', 'marche', 'avancer', 'avance', 'pas'],
     doubleBack: ['demi-tour', 'faire demi-tour', 'fais demi-tour'],

@@ -60,7 +60,7 @@ export const prompts: Text['prompts'] = {
   plaque: (view) => `Tu as droit à la ${plaque(view.turn.plaque ?? 0)}. Prends-la ou laisse-la.`,
   plaqueWait: (view, names) => `${active(view, names)} peut prendre la ${plaque(view.turn.plaque ?? 0)}.`,
   plantMore: () =>
-    `Joue la tuile ${tile('extraPlant')} pour planter un deuxième piment, ou finis de planter.`,
+    `Joue la tuile ${tile('extraPepper')} pour planter un deuxième piment, ou finis de planter.`,
   plantMoreWait: (view, names) => `${active(view, names)} peut planter un deuxième piment.`,
   placeFarmer: () => 'Les fermiers partent de l’étoile.',
   harvest: stepPrompt,

@@ -15,7 +15,7 @@ const WHEN: { readonly [kind in Kind]: string } = {
   takePlaque:
     'On prend une plaque juste après avoir planté le piment qui y donne droit, au plus une par manche.',
   leavePlaque: 'Il n’y a pas de plaque à laisser pour l’instant.',
-  extraPlant: 'On plante un deuxième piment juste après le premier, dans son propre tour.',
+  extraPepper: 'On plante un deuxième piment juste après le premier, dans son propre tour.',
   endPlanting: 'On ne te demande pas de deuxième piment pour l’instant.',
   step: 'Les fermiers marchent pendant la récolte.',
   doubleBack: 'Les fermiers font demi-tour pendant la récolte.',
@@ -54,7 +54,7 @@ const SHAPE: { readonly [kind in Kind]: string } = {
   plant: 'Nomme une parcelle du champ.',
   takePlaque: 'Prendre une plaque ne demande rien de plus.',
   leavePlaque: 'Laisser une plaque ne demande rien de plus.',
-  extraPlant: 'Jouer la tuile deuxième plant ne demande rien de plus.',
+  extraPepper: 'Jouer la tuile deuxième plant ne demande rien de plus.',
   endPlanting: 'Finir de planter ne demande rien de plus.',
   step: 'Nomme l’encoche où tu vas.',
   doubleBack: 'Jouer la tuile demi-tour ne demande rien de plus.',

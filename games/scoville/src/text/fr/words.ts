@@ -69,7 +69,7 @@ export const RECIPE_NAMES: { readonly [english: string]: string } = {
 export const recipeName = (id: number): string => RECIPE_NAMES[RECIPES[id].name] ?? RECIPES[id].name
 
 const TILES: { readonly [tile in Tile]: string } = {
-  extraPlant: 'deuxième plant',
+  extraPepper: 'deuxième plant',
   extraStep: 'pas de plus',
   doubleBack: 'demi-tour',
 }

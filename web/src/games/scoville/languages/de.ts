@@ -44,7 +44,7 @@ export const words: Words = {
   screen: 'Hinter dem Sichtschirm',
   screenHelp: 'Chilis, Münzen, unbenutzte Plättchen und gewonnene Karten liegen hinter dem Sichtschirm.',
   tiles: {
-    extraPlant: 'Pflanzplättchen: eine zweite Chili pflanzen',
+    extraPepper: 'Pflanzplättchen: eine zweite Chili pflanzen',
     extraStep: 'Schrittplättchen: ein Schritt mehr',
     doubleBack: 'Kehrtplättchen: einmal umdrehen',
   },

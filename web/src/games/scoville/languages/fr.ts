@@ -48,7 +48,7 @@ export const words: Translated<Words> = {
   screen: 'Derrière le paravent',
   screenHelp: 'Le paravent cache les piments, les pièces, les tuiles non jouées et les cartes gagnées.',
   tiles: {
-    extraPlant: 'Tuile deuxième plant : planter un deuxième piment',
+    extraPepper: 'Tuile deuxième plant : planter un deuxième piment',
     extraStep: 'Tuile pas de plus : un pas de plus',
     doubleBack: 'Tuile demi-tour : se retourner une fois',
   },
