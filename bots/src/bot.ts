@@ -41,6 +41,8 @@ export interface Evaluation {
    * which overrates what a guess about the others can tell.
    */
   sealed?(state: GameState, seat: Seat, moves: readonly Move[], rng: Rng): Move
+  /** The same in a hurry, for the playouts of a search, where it is asked for thousands of times; without it, `sealed`. */
+  hasty?(state: GameState, seat: Seat, moves: readonly Move[], rng: Rng): Move
   /**
    * The same by somebody who weighs it a little differently, without much thought: planners ask for it thousands of
    * times. Else they take it that anything may be chosen, and a search what `sealed` would choose if its best were gone.

@@ -13,6 +13,7 @@ import { searcher } from './searcher.ts'
 const guesser = variation('guesser', ({ evaluation }) => ({
   ...evaluation,
   sealed: undefined,
+  hasty: undefined,
   alike: undefined,
 }))
 
@@ -34,6 +35,7 @@ const rover = variation(
   ({ evaluation }) => ({
     ...evaluation,
     sealed: undefined,
+    hasty: undefined,
     alike: undefined,
     foresight: { ...evaluation.foresight, by: 'tree', wanders: true },
   }),

@@ -22,11 +22,11 @@ export function guess(
   rng: Rng,
   mind: number = rng.chance(100),
 ): Move {
-  const { sealed, alike } = evaluation
+  const { sealed, hasty = sealed, alike } = evaluation
   if (moves.length === 1) return moves[0]
-  if (!sealed || mind >= SENSIBLE + ALIKE) return moves[rng.chance(moves.length)]
-  if (mind < SENSIBLE) return sealed(state, seat, moves, rng)
-  return alike ? alike(state, seat, moves, rng) : nextBest(sealed, state, seat, moves, rng)
+  if (!hasty || mind >= SENSIBLE + ALIKE) return moves[rng.chance(moves.length)]
+  if (mind < SENSIBLE) return hasty(state, seat, moves, rng)
+  return alike ? alike(state, seat, moves, rng) : nextBest(hasty, state, seat, moves, rng)
 }
 
 /** What a formula would choose if its best were gone. */

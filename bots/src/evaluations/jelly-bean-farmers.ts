@@ -8,13 +8,13 @@ import { chooseSealed } from './jelly-bean-farmers/choices.ts'
 import { fadingOf, forecastAll, forecastOwn, type Mind } from './jelly-bean-farmers/forecast.ts'
 import { lookOut } from './jelly-bean-farmers/outlook.ts'
 import { assets } from './jelly-bean-farmers/uses.ts'
-import { WEIGHTS, type Weights } from './jelly-bean-farmers/weights.ts'
+import { HASTY, WEIGHTS, type Weights } from './jelly-bean-farmers/weights.ts'
 
-export function weighJellyBeans(weights: Weights): Evaluation {
+export function weighJellyBeans(weights: Weights, hurried = weights): Evaluation {
   const fading = fadingOf(weights)
   const mindOf = (s: State, me: Seat): Mind => ({
     me,
-    look: lookOut(s, me, weights.futures),
+    look: lookOut(s, me, weights),
     weights,
     fading,
   })
@@ -42,6 +42,11 @@ export function weighJellyBeans(weights: Weights): Evaluation {
     sealed(state, seat, moves, rng) {
       const s = state as unknown as State
       return chooseSealed(s, mindOf(s, seat), moves as readonly Move[], rng)
+    },
+    hasty(state, seat, moves, rng) {
+      const s = state as unknown as State
+      const mind = { me: seat, look: lookOut(s, seat, hurried), weights: hurried, fading }
+      return chooseSealed(s, mind, moves as readonly Move[], rng)
     },
   }
 }
@@ -79,4 +84,4 @@ function addUp(s: State, loss: number, out: number[]): true {
   return true
 }
 
-export const jellyBeanEvaluation: Evaluation = weighJellyBeans(WEIGHTS)
+export const jellyBeanEvaluation: Evaluation = weighJellyBeans(WEIGHTS, HASTY)

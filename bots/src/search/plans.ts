@@ -51,12 +51,12 @@ function chooseSecret(
   me: Seat,
 ): Move {
   const { game, chosen, entry } = table
-  const { sealed } = entry.evaluation
-  if (!sealed) return table.guess(state, seat, moves)
+  const { sealed, hasty = sealed } = entry.evaluation
+  if (!hasty) return table.guess(state, seat, moves)
   const seen = fingerprint([seat, game.view(state, seat)] as never)
   let move = chosen.get(seen)
   if (move === undefined || !moves.includes(move)) {
-    move = seat === me ? sealed(state, seat, moves, table.rng) : table.guess(state, seat, moves)
+    move = seat === me ? hasty(state, seat, moves, table.rng) : table.guess(state, seat, moves)
     chosen.set(seen, move)
   }
   return move

@@ -6,7 +6,6 @@ import {
   choiceOf,
   DISCARD,
   isFireLaid,
-  jellyBeanFarmers,
   KEEP,
   kindOf,
   NO_CARD,
@@ -21,6 +20,7 @@ import type { Rng } from '@harvest/engine'
 import type { Mind } from './forecast.ts'
 import {
   bestUse,
+  copyFor,
   discardedOf,
   isUnwilling,
   judge,
@@ -69,7 +69,7 @@ function bestOf(moves: readonly Move[], rng: Rng, valueOf: (move: Move) => numbe
 
 /** Cards that go well with those kept already, on the farm the others will be laid as. */
 function chooseKeep(s: State, mind: Mind, moves: readonly Move[], rng: Rng): Move {
-  const base = jellyBeanFarmers.clone(s)
+  const base = copyFor(s, mind.me)
   const farm = base.farms[mind.me]
   farm.fields = [0]
   farm.silos = [0]
@@ -112,7 +112,7 @@ function bestSeason(
 function useSeeded(s: State, mind: Mind, kind: number, seeds: number, sown: Sown): Outcome {
   let start = sown.get(seeds)
   if (start === undefined) {
-    start = { state: jellyBeanFarmers.clone(s), known: new Map() }
+    start = { state: copyFor(s, mind.me), known: new Map() }
     const farm = start.state.farms[mind.me]
     farm.seeded = seeds
     farm.food -= countBits(seeds)
@@ -180,7 +180,7 @@ function pairWorth(s: State, mind: Mind): (spring: number, summer: number) => nu
     let known = springs.get(spring)
     if (known === undefined) {
       const { value, state } = bestSeason(s, mind, spring, sown)
-      const after = jellyBeanFarmers.clone(state)
+      const after = copyFor(state, mind.me)
       after.farms[mind.me].food = s.farms[mind.me].food
       after.farms[mind.me].seeded = 0
       const next: Sown = new Map()
@@ -200,7 +200,7 @@ function pairWorth(s: State, mind: Mind): (spring: number, summer: number) => nu
 
 function chooseSeed(s: State, mind: Mind, moves: readonly Move[]): Move {
   const card = seasonCard(s, s.farms[mind.me])
-  const before = jellyBeanFarmers.clone(s)
+  const before = copyFor(s, mind.me)
   takeSeasonCard(before, mind)
   const { seeds } = bestSeason(before, mind, card === NO_CARD ? NO_CARD : kindOf(card))
   const chosen = choiceOf(s, mind.me, 'seed').fields
@@ -225,7 +225,7 @@ function planned(s: State, mind: Mind): State {
   const farm = s.farms[mind.me]
   const choice = s.sealed[mind.me]?.choice
   const plan = choice?.about === 'plan' ? choice : farm.plan
-  let state = jellyBeanFarmers.clone(s)
+  let state = copyFor(s, mind.me)
   const card = seasonCard(s, farm)
   takeSeasonCard(state, mind)
   if (plan === null) return state
@@ -257,7 +257,7 @@ function useWorth(s: State, base: State, mind: Mind, move: UseMove): number {
   if (isUnwilling(mind, kind, use)) return -1000
   let state = base
   if (move.from === 'saved') {
-    state = jellyBeanFarmers.clone(base)
+    state = copyFor(base, mind.me)
     const { saved } = state.farms[mind.me]
     saved.splice(
       saved.findIndex((card) => kindOf(card) === kind),

@@ -32,10 +32,10 @@ import {
   WALLS,
   WARLORD,
   YEARS,
-  jellyBeanFarmers,
   type Farm,
   type State,
 } from '@harvest/jelly-bean-farmers'
+import type { Seat } from '@harvest/engine'
 import { forecastLead, type Mind } from './forecast.ts'
 
 /** A position after a choice, and what it is worth with what does not show in the farms. */
@@ -78,11 +78,22 @@ export function isUnwilling(mind: Mind, kind: number, use: number): boolean {
   return KINDS[kind] === 'army' || KINDS[kind] === 'attack' || KINDS[kind] === 'warlord'
 }
 
+/** A copy in which one farm may be changed; all the rest is shared. */
+export function copyFor(s: State, seat: Seat): State {
+  const farms = s.farms.slice()
+  farms[seat] = copyFarm(farms[seat])
+  return { ...s, farms }
+}
+
+function copyFarm(farm: Farm): Farm {
+  return { ...farm, fields: farm.fields.slice(), silos: farm.silos.slice(), saved: farm.saved.slice() }
+}
+
 /** Carry out one use of a card on a copy. */
 export function tryUse(from: State, mind: Mind, kind: number, use: number, isSeeded: boolean): Outcome {
   if (use >= FACE && kind === WARLORD) return bestAttack(from, mind, isSeeded)
   if (use >= FACE && kind === ASSASSIN) return bestKill(from, mind, use - FACE, isSeeded)
-  const state = jellyBeanFarmers.clone(from)
+  const state = copyFor(from, mind.me)
   const bonus =
     use >= FACE ? layFace(state, mind, kind, use - FACE) : turnBack(state.farms[mind.me], kind, use)
   return { state, value: judge(state, mind, isSeeded) + bonus }
@@ -131,10 +142,12 @@ function layFace(s: State, mind: Mind, kind: number, on: number): number {
       farm.reactivePlantings++
       return 0
     case RABBITS:
+      s.farms[on] = copyFarm(s.farms[on])
       s.farms[on].rabbits = 1
       eatPerennials(s.farms[on])
       return 0
     case COYOTE:
+      s.farms[on] = copyFarm(s.farms[on])
       s.farms[on].cats = s.farms[on].rabbits = 0
       return 0
     case ALMANAC:
@@ -168,10 +181,11 @@ function bestAttack(from: State, mind: Mind, isSeeded: boolean): Outcome {
 }
 
 export function tryAttack(from: State, mind: Mind, payer: number, isSeeded: boolean): Outcome {
-  const state = jellyBeanFarmers.clone(from)
-  const amount = tributeOf(offence(state.farms[mind.me]), defence(state.farms[payer]))
-  if (amount >= 1)
-    state.contracts.push({ holder: mind.me, payer, amount, since: 2 * state.year + state.season })
+  const amount = tributeOf(offence(from.farms[mind.me]), defence(from.farms[payer]))
+  const since = 2 * from.year + from.season
+  const contracts =
+    amount >= 1 ? [...from.contracts, { holder: mind.me, payer, amount, since }] : from.contracts
+  const state = { ...from, contracts }
   return { state, value: judge(state, mind, isSeeded) }
 }
 
@@ -180,7 +194,7 @@ function bestKill(from: State, mind: Mind, target: number, isSeeded: boolean): O
   let best: Outcome = { state: from, value: judge(from, mind, isSeeded) }
   for (const unit of ['men', 'mercenaries', 'berzerkers', 'dogs', 'walls'] as const) {
     if (from.farms[target][unit] === 0) continue
-    const state = jellyBeanFarmers.clone(from)
+    const state = copyFor(from, target)
     state.farms[target][unit]--
     const value = judge(state, mind, isSeeded)
     if (value > best.value) best = { state, value }

@@ -2,8 +2,9 @@ import type { Rivalry } from '../../standing.ts'
 
 /** The numbers that the evaluation of Jelly Bean Farmers uses, in one place so that others can be tried. */
 export interface Weights {
-  /** How many orders of the climate cards are played through, at least. */
+  /** How many orders of the climate cards are played through, at least; and of those shuffled, each so many-th. */
   readonly futures: number
+  readonly stride: number
   /** What half a field or silo is worth of a whole one. */
   readonly half: number
   /** How likely Rabbits stay another season, and a contract another year. */
@@ -33,6 +34,7 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   futures: 12,
+  stride: 1,
   half: 0.3,
   rabbitsStay: 0.92,
   contractStays: 0.88,
@@ -50,3 +52,6 @@ export const WEIGHTS: Weights = {
   isPeaceful: false,
   isLandless: false,
 }
+
+/** For somebody in a hurry. */
+export const HASTY: Weights = { ...WEIGHTS, futures: 6, stride: 3 }
