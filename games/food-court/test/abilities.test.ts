@@ -54,7 +54,7 @@ test('[FC-ABI-1] Piazza Romana: the exact pasta gives 2 in a hard recipe', () =>
   assert.equal(ability('italy', ['Fusilli Caprese', 'Penne']), 0)
 })
 
-test('[FC-WIN-1] Piazza Romana tracks exact pastas, all different', () => {
+test('[FC-WIN-1] Piazza Romana collects exact pastas, all different', () => {
   const dishes = [
     ['Penne al Pesto', 'Penne', 'Tomato'],
     ['Spaghetti Carbonara', 'Spaghetti', 'Cream'],
@@ -85,7 +85,7 @@ test('[FC-SCO-6, FC-ABI-2] Le Petit Paris: neighbouring courses pair up in the b
   assert.equal(ability('france', ENTREE, APPETIZER, APPETIZER2, MAIN, MAIN2, DESSERT), 5)
 })
 
-test('[FC-WIN-1] Le Petit Paris tracks the first course that is missing', () => {
+test('[FC-WIN-1] Le Petit Paris collects the first course that is missing', () => {
   const meal = [ENTREE, APPETIZER, MAIN, DESSERT]
   assert.deepEqual(trackable('france', meal), ['Tourin'])
   assert.deepEqual(trackable('france', meal, ['Garbure']), ['Quiche Lorraine'])
@@ -111,7 +111,7 @@ test('[FC-ABI-3] Jin Long: every two of the same type give 2', () => {
   assert.equal(ability('china', ['Mapo Tofu', 'Tofu'], ['Kung Pao Chicken', 'Tofu']), 0)
 })
 
-test('[FC-WIN-1] Jin Long tracks a normal or hard recipe of a serving with rice and noodles', () => {
+test('[FC-WIN-1] Jin Long collects a normal or hard recipe of a serving with rice and noodles', () => {
   assert.deepEqual(trackable('china', [EASY_RICE, HARD_NOODLES, RICE]), ['Lo Mein', 'Claypot Rice'])
   assert.deepEqual(trackable('china', [EASY_RICE, EASY_NOODLES]), [])
   assert.deepEqual(trackable('china', [EASY_RICE, RICE]), [])
@@ -129,7 +129,7 @@ test('[FC-SCO-6, FC-ABI-4] Raj Mahal: every two different spices give 2, whateve
   assert.equal(ability('india', ['Lemon Rice', 'Lentils']), 0)
 })
 
-test('[FC-WIN-1] Raj Mahal tracks two of one spice and two of another', () => {
+test('[FC-WIN-1] Raj Mahal collects two of one spice and two of another', () => {
   const dishes = [
     ['Rogan Josh', 'Lentils', 'Cumin', 'Saffron'],
     ['Biryani', 'Lentils', 'Tamarind'],
@@ -153,7 +153,7 @@ test('[FC-SCO-6, FC-ABI-5] Liberty Grill: an extra ingredient gives 1 in an easy
   assert.equal(ability('usa', ['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon', 'Cheddar']), 2)
 })
 
-test('[FC-WIN-1] Liberty Grill tracks burgers or steaks, all of one type', () => {
+test('[FC-WIN-1] Liberty Grill collects burgers or steaks, all of one type', () => {
   const burger = ['Juicy Lucy', 'Beef Patty', 'Cheddar']
   const steak = ['Ribeye Steak', 'Sirloin', 'Fries']
   const pie = ['Apple Pie', 'Burger Bun', 'Bacon', 'Bacon']
@@ -178,7 +178,7 @@ test('[FC-ABI-6] Sultan Saray: with a Turkish customer served the first kebab gi
   assert.equal(serveAll('turkiye', dishes, { queue }).ability, 0)
 })
 
-test('[FC-WIN-1] Sultan Saray tracks kebabs served together with a Turkish customer', () => {
+test('[FC-WIN-1] Sultan Saray collects kebabs served together with a Turkish customer', () => {
   const queue = [guest('turkiye', 'handLimit')]
   assert.deepEqual(trackable('turkiye', KEBABS, [], queue), ['Adana Kebab', 'Doner Kebab'])
   assert.deepEqual(trackable('turkiye', KEBABS), [])
@@ -193,7 +193,7 @@ test('[FC-ABI-7] Sakura House: wasabi gives 2, ginger costs 1', () => {
   assert.equal(ability('japan', ['Miso Ramen', 'Sushi Rice', 'Umami Broth']), 0)
 })
 
-test('[FC-WIN-1] Sakura House tracks two wasabi and two ginger', () => {
+test('[FC-WIN-1] Sakura House collects two wasabi and two ginger', () => {
   const dishes = [['Gyoza', 'Nori Sheet', 'Wasabi', 'Ginger']]
   assert.deepEqual(trackable('japan', dishes), ['Wasabi', 'Ginger'])
   assert.deepEqual(trackable('japan', dishes, ['Wasabi', 'Wasabi']), ['Ginger'])
@@ -209,7 +209,7 @@ test('[FC-ABI-8] El Nopalito: every two hot ingredients of a recipe give 1', () 
   assert.equal(ability('mexico', fajitas('Cayenne'), ['Burrito de Frijoles', 'Beans', 'Cayenne']), 0)
 })
 
-test('[FC-WIN-1] El Nopalito tracks hot ingredients of a dish with at least two', () => {
+test('[FC-WIN-1] El Nopalito collects hot ingredients of a dish with at least two', () => {
   const hot = ['Chicken Fajitas', 'Beans', 'Cayenne', 'Jalapeno']
   const mild = ['Burrito de Frijoles', 'Beans', 'Jalapeno']
   assert.deepEqual(trackable('mexico', [hot]), ['Cayenne', 'Jalapeno'])
@@ -251,7 +251,7 @@ test('[FC-WIN-1] the win card is taken from what was served, one a turn, or left
   assert.deepEqual(left.s.kitchens[0].wins, [])
 })
 
-test('[FC-WIN-1] Italy tracks the pasta that is exact, not its twin in another dish', () => {
+test('[FC-WIN-1] Italy collects the pasta that is exact, not its twin in another dish', () => {
   const { t } = serveAll('italy', [
     ['Fusilli Caprese', 'Penne'],
     ['Penne al Pesto', 'Penne', 'Tomato'],

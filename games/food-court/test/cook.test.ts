@@ -48,7 +48,7 @@ test('[FC-COO-1] several recipes are cooked in one action', () => {
   assert.ok(t.moves().every((move) => move.do !== 'cook'))
 })
 
-test('[FC-COO-1] optional ingredients go into any recipe, as many as one likes, after what it asks for', () => {
+test('[FC-COO-1] optional ingredients go into any recipe, as many as you like, after what it asks for', () => {
   const t = kitchen('italy', ['Fusilli Caprese'], ['Penne', 'Basil', 'Parmigiano'])
   t.play({ do: 'cook', card: cardNamed('italy', 'Fusilli Caprese') })
   assert.deepEqual(offered(t), ['Penne'])

@@ -41,7 +41,7 @@ test('[FC-CUS-1] a customer comes if the prepared ingredients and cooked recipes
   assert.equal(k.dishes.length, 1)
 })
 
-test('[FC-CUS-1] what customers ask for and take follows the table, in two columns', () => {
+test('[FC-CUS-1] what customers want to see and order follows the table, in two columns', () => {
   const row = (deck: 'italy' | 'mexico', index: number): number[] => {
     const customer = guest(deck, CUSTOMERS[index].effect)
     return [NEEDS_INGREDIENTS[customer], NEEDS_RECIPES[customer], ORDERS[customer]]
@@ -72,7 +72,7 @@ test('[FC-CUS-1] what customers ask for and take follows the table, in two colum
   )
 })
 
-test('[FC-CUS-1] one customer a turn', () => {
+test('[FC-CUS-1] one customer per turn', () => {
   const [first, second] = [guest('italy', 'kitchenware'), guest('france', 'kitchenware')]
   const t = italy(2, 0, {}, [first, second])
   t.play({ do: 'attract', customer: first })
@@ -81,7 +81,7 @@ test('[FC-CUS-1] one customer a turn', () => {
   assert.ok(t.can({ do: 'attract', customer: second }))
 })
 
-test('[FC-CUS-1] a queue holds three, and one who would raise that cannot come fourth', () => {
+test('[FC-CUS-1] a queue holds three, and the customer who raises that can’t be the fourth', () => {
   const wide = guest('italy', 'queueLimit')
   const queue = [guest('france', 'gain'), guest('france', 'kitchenware'), guest('france', 'handLimit')]
   const t = italy(3, 3, { queue }, [wide])

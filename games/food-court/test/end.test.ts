@@ -23,7 +23,7 @@ const rest = (t: Table): void => {
   t.play(t.s.phase === 'act' ? { do: 'pass' } : { do: 'end' })
 }
 
-test('[FC-WIN-2] after 40 points the round is played to its end, so that all have had equally many turns', () => {
+test('[FC-WIN-2] after 40 points the round is finished, so that everyone has had the same number of turns', () => {
   const t = italyAbout({ vp: 38 }, [{ deck: 'usa' }, { deck: 'china' }], { first: 0 })
   serve(t, [0, guest('italy', 'handLimit')])
   assert.equal(t.s.kitchens[0].vp, 40)
@@ -39,7 +39,7 @@ test('[FC-WIN-2] after 40 points the round is played to its end, so that all hav
   assert.equal(foodCourt.ending(t.s), 'points')
 })
 
-test('[FC-WIN-2] the last of a round ends the game with their own turn', () => {
+test('[FC-WIN-2] if the last in the round gets there, the game ends with that turn', () => {
   const t = italyAbout({ vp: 38 }, [{ deck: 'usa' }], { first: 1 })
   serve(t, [0, guest('italy', 'handLimit')])
   rest(t)
@@ -96,7 +96,7 @@ test('[FC-WIN-2] the round stays the last even if a win card is lost again', () 
   assert.equal(t.s.kitchens[0].wins.length, 3)
 })
 
-test('[FC-WIN-2] what is reached first is the reason, and is told once', () => {
+test('[FC-WIN-2] whatever is reached first is the reason, and is announced once', () => {
   const collector: KitchenPlan = {
     deck: 'usa',
     dishes: [['Juicy Lucy', 'Beef Patty', 'Cheddar']],
@@ -177,7 +177,7 @@ test('[FC-WIN-4] those tied for the win answer at the same time, and whoever coo
   assert.deepEqual(foodCourt.view(t.s, 'watcher').honour!.answers, ['week', null, 'yesterday', 'longer'])
 })
 
-test('[FC-WIN-4] today beats yesterday, yesterday this week, that longer ago, and that never', () => {
+test('[FC-WIN-4] today beats yesterday, yesterday beats this week, this week beats longer ago, and that beats never', () => {
   const order: Answer[] = ['today', 'yesterday', 'week', 'longer', 'never']
   for (let i = 0; i + 1 < order.length; i++) {
     const t = ended(40, 40)
@@ -211,7 +211,7 @@ test('[FC-WIN-5] the game ends after round 150', () => {
   assert.equal(foodCourt.ending(before.s), 'rounds')
 })
 
-test('[FC-WIN-2, FC-WIN-5] 40 points in round 150 are the reason then', () => {
+test('[FC-WIN-2, FC-WIN-5] with 40 points in round 150, the points are the reason', () => {
   const t = italyAbout({ vp: 38 }, [{ deck: 'usa' }], { first: 1, round: LAST_ROUND })
   serve(t, [0, guest('italy', 'handLimit')])
   rest(t)

@@ -105,7 +105,7 @@ test('[FC-ABI-3, FC-WIN-1] the last win card may need a recipe that is worth les
   )
 })
 
-test('[FC-ABI-3] pairs count in a kitchen with more recipes than are thought through', () => {
+test('[FC-ABI-3] pairs count even in a kitchen with more recipes than are worked out', () => {
   const dishes = plate(
     ['Mapo Tofu', 'Coconut Rice', 'Congee', 'Sticky Rice with Mango', 'Zha Jiang Mian'],
     [

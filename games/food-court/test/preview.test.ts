@@ -53,7 +53,7 @@ function aboutToFinish(effect: 'rivalLoses' | 'stripWinCard', ...rivals: Kitchen
 /** Two easy dishes and a customer of the kitchen's own cuisine. */
 const POINTS = { key: 'points', args: { n: 3 } }
 
-test('[FC-SCO-5] with one opponent finishing promises exactly the points that opponent will lose', () => {
+test('[FC-SCO-5] with one rival finishing promises exactly the points that rival will lose', () => {
   for (const [vp, n] of [
     [9, 4],
     [3, 3],
@@ -66,12 +66,12 @@ test('[FC-SCO-5] with one opponent finishing promises exactly the points that op
   }
 })
 
-test('[FC-SCO-5] with several opponents it promises how often one of them will lose points', () => {
+test('[FC-SCO-5] with several rivals it promises how often one of them will lose points', () => {
   const t = aboutToFinish('rivalLoses', { deck: 'usa', vp: 5 }, { deck: 'china', vp: 5 })
   assert.deepEqual(preview(t, { do: 'finish' }), [POINTS, { key: 'rivalLoses', args: { n: 2 } }])
 })
 
-test('[FC-SCO-5] no more win cards are promised, or shown as still to be taken, than opponents have', () => {
+test('[FC-SCO-5] no more win cards are promised, or shown as still to be taken, tha rivals have', () => {
   const burgers = ['Juicy Lucy', 'Bacon Cheeseburger', 'Classic Cheeseburger']
   for (const [count, taken] of [
     [0, 0],

@@ -130,12 +130,12 @@ test('[FC-TUR-1, FC-PRE-1, FC-COO-1] cards that do not exist or are not there ar
   ])
 })
 
-test('[FC-EVE-1] a Complaint that names its customer at once is no move, though there are customers', () => {
+test('[FC-EVE-1] a Complaint that names its customer right away isn’t a move, even with customers about', () => {
   const t = table({ kitchens: [{ deck: 'italy', hand: ['Complaint'] }, { deck: 'usa' }] })
   assert.equal(refused(t, { do: 'complaint', customer: t.s.central[0] })[0], 'EN-MOV-1')
 })
 
-test('[FC-TUR-2] unknown words and superfluous fields are no moves', () => {
+test('[FC-TUR-2] unknown words and extra fields aren’t moves', () => {
   const t = table({ kitchens: [{ deck: 'italy', hand: ['Tomato'] }, { deck: 'usa' }] })
   for (const move of [{ do: 'steal' }, { do: 'pass', twice: true }, { do: '' }])
     assert.equal(refused(t, move)[0], 'EN-MOV-1')

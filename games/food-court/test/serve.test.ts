@@ -59,7 +59,7 @@ test('[FC-SER-2] a recipe goes to one customer, and no customer gets more than i
   assert.equal(t.whyNot({ do: 'assign', dish: 2, customer: tableware }), 'FC-SER-1 noSuchDish')
 })
 
-test('[FC-SER-2] only served customers give nationality points and effects', () => {
+test('[FC-SER-2] only served customers give points for your own cuisine, and have effects', () => {
   const [own, gain] = [guest('italy', 'handLimit'), guest('usa', 'gain')]
   const toOther = serve(italy([easy(0)], [own, gain]), [0, gain])
   assert.deepEqual([of(toOther, 'nationality'), of(toOther, 'effects')], [0, 2])
@@ -110,7 +110,7 @@ test('[FC-SCO-2] hard recipes that stay in the kitchen boost nothing', () => {
   assert.equal(sum(serve(italy([HARD, easy(0)], [own]), [1, own])), 1)
 })
 
-test('[FC-SCO-3] a utensil gives 1 for each recipe that bears it, twice the same not twice', () => {
+test('[FC-SCO-3] a utensil gives 1 for each recipe that shows it, and a second customer with it adds nothing', () => {
   const [tableware, other, kitchenware] = [
     guest('usa', 'tableware'),
     guest('italy', 'tableware'),
@@ -153,7 +153,7 @@ test('[FC-SCO-3, FC-SCO-4, FC-SCO-5] the worked example gives 6, and 7 if the ut
   assert.equal(example('kitchenware'), 7)
 })
 
-test('[FC-SCO-5] an opponent of one’s choice loses 2, never going below 0', () => {
+test('[FC-SCO-5] a rival of your choice loses 2, but never drops below 0', () => {
   const loses = guest('italy', 'rivalLoses')
   const t = table({
     kitchens: [
@@ -210,7 +210,7 @@ test('[FC-SCO-5] two such customers are settled one after the other, and with tw
   assert.equal(two.s.kitchens[1].vp, 5)
 })
 
-test('[FC-SCO-5] an opponent’s win card of one’s choice goes to its owner’s discards', () => {
+test('[FC-SCO-5] a rival’s win card of your choice goes to its owner’s discards', () => {
   const strip = guest('italy', 'stripWinCard')
   const t = table({
     kitchens: [
@@ -232,7 +232,7 @@ test('[FC-SCO-5] an opponent’s win card of one’s choice goes to its owner’
   assert.equal(t.s.phase, 'after')
 })
 
-test('[FC-SCO-5] with one win card about it is taken unasked, with none nothing happens', () => {
+test('[FC-SCO-5] if there’s only one win card it goes without a question, and if there’s none nothing happens', () => {
   const strip = guest('italy', 'stripWinCard')
   const dishes = [easy(0)]
   const one = table({

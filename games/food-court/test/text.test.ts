@@ -14,7 +14,7 @@ import { cardNamed, guest, serve, table, type Table } from './builder.ts'
 const names = (seat: number): string => ['Ada', 'Ben', 'Cleo'][seat]
 const say = (event: Event): string[] => [en, de].map((text) => plain(text.event(event, names)!))
 
-test('[FC-SCO-5] whoever makes an opponent lose something does not seem to get it', () => {
+test('[FC-SCO-5] making a rival lose something doesn’t look like getting it', () => {
   assert.deepEqual(say({ e: 'lost', seat: 1, by: 0, points: 2 }), [
     'Ada made Ben lose 2 points.',
     'Ben verliert durch Ada 2 Punkte.',
@@ -29,7 +29,7 @@ test('[FC-SCO-5] whoever makes an opponent lose something does not seem to get i
   ])
 })
 
-test('[FC-SCO-5] an opponent without points has nothing to lose', () => {
+test('[FC-SCO-5] a rival without points has nothing to lose', () => {
   const effect = { key: 'loses', args: { seat: 1, n: 0 } }
   assert.equal(en.effect(effect, names), 'Ben has nothing to lose')
   assert.equal(de.effect(effect, names), 'Ben hat nichts zu verlieren')
@@ -40,7 +40,7 @@ function prompts(t: Table): string[] {
   return [en, de].map((text) => text.prompts[t.s.phase](view, names))
 }
 
-test('[FC-CUS-1, FC-TUR-3] whoever has attracted a customer is not told to attract another', () => {
+test('[FC-CUS-1, FC-TUR-3] once you’ve attracted a customer you’re not told to attract another', () => {
   const [comes, waits] = [guest('italy', 'kitchenware'), guest('italy', 'gain')]
   const dishes = [['Fusilli Caprese', 'Gnocchi']]
   const hand = ['Complaint']
@@ -177,7 +177,7 @@ test('[FC-TUR-2] the prompt names the main actions there are, and says when ther
   assert.match(act([])[1], /: Passe\.$/)
 })
 
-test('[FC-PRE-1] nobody is told to prepare more who has nothing left to prepare', () => {
+test('[FC-PRE-1] with nothing left to prepare you’re not told to prepare more', () => {
   const t = table({ kitchens: [{ deck: 'italy', hand: ['Tomato', 'Cream'] }, { deck: 'usa' }] })
   t.play({ do: 'prepare', card: cardNamed('italy', 'Tomato') })
   assert.deepEqual(prompts(t), [
@@ -191,7 +191,7 @@ test('[FC-PRE-1] nobody is told to prepare more who has nothing left to prepare'
   assert.match(german, /beende den Zug\.$/i)
 })
 
-test('[FC-COO-1] nobody is told to cook another recipe who can’t', () => {
+test('[FC-COO-1] if you can’t cook another recipe you’re not told to', () => {
   const hand = ['Fusilli Caprese', 'Rigatoni alla Gricia']
   const t = table({ kitchens: [{ deck: 'italy', hand, prepared: ['Penne'] }, { deck: 'usa' }] })
   t.play({ do: 'cook', card: cardNamed('italy', hand[0]) }, { do: 'add', card: cardNamed('italy', 'Penne') })
@@ -263,7 +263,7 @@ test('[FC-SCO-5] [FC-CUS-3] the words of effects say the numbers that count', ()
   }
 })
 
-test('[FC-TUR-1] what is asked at the start of a turn follows the cards discarded', () => {
+test('[FC-TUR-1] the question at the start of a turn follows the cards discarded', () => {
   const t = table({
     kitchens: [{ deck: 'italy', hand: ['Tomato', 'Basil', 'Penne'] }, { deck: 'usa' }],
     phase: 'discard',

@@ -21,7 +21,7 @@ test('[FC-TUR-1] up to two cards are discarded one by one, and then the hand is 
   assert.equal(t.s.phase, 'act')
 })
 
-test('[FC-TUR-1] an empty pile is refilled from the discards in the midst of drawing', () => {
+test('[FC-TUR-1] an empty pile is refilled from the discards halfway through drawing', () => {
   const pile = ['Tomato', 'Tomato']
   const hand = ['Spaghetti', 'Basil', 'Cream']
   const t = table({
@@ -40,7 +40,7 @@ test('[FC-TUR-1] an empty pile is refilled from the discards in the midst of dra
   assert.deepEqual([k.tucked, k.shown], [[], []])
 })
 
-test('[FC-TUR-1] with pile and discards empty one draws what there is', () => {
+test('[FC-TUR-1] with pile and discards empty you draw what there is', () => {
   const t = table({ kitchens: [{ deck: 'italy', hand: HAND.slice(0, 4) }, rival], phase: 'discard' })
   const k = t.s.kitchens[0]
   // All but two of the cards that could be drawn are out of the game for once.
@@ -60,7 +60,7 @@ test('[FC-TUR-1] a hand above the limit is kept', () => {
   assert.equal(t.io.revealed, 0)
 })
 
-test('[FC-TUR-1] an empty hand is asked too, so that all turns begin alike', () => {
+test('[FC-TUR-1] you’re asked with an empty hand too, so that all turns begin alike', () => {
   const t = table({ kitchens: [{ deck: 'italy' }, rival], phase: 'discard' })
   assert.deepEqual(t.moves(), [{ do: 'draw' }])
   t.play({ do: 'draw' })
@@ -94,7 +94,7 @@ test('[FC-TUR-2] a turn has exactly one main action', () => {
   assert.equal(served.whyNot({ do: 'cook', card: italian('Fusilli Caprese') }), 'FC-TUR-2 oneAction')
 })
 
-test('[FC-TUR-2] one may pass, and without a main action ending the turn is called so', () => {
+test('[FC-TUR-2] you may pass, and ending a turn without a main action is called passing', () => {
   const t = table({ kitchens: [{ deck: 'italy', hand: HAND }, rival] })
   assert.equal(t.whyNot({ do: 'end' }), 'FC-TUR-2 passInstead')
   const events = t.play({ do: 'pass' })
@@ -168,7 +168,7 @@ test('[FC-TUR-3] nothing interrupts a serving, and a customer may be attracted a
   assert.equal(t.s.active, 1)
 })
 
-test('[FC-TUR-3] nothing of it comes before drawing', () => {
+test('[FC-TUR-3] none of this comes before drawing', () => {
   const t = table({
     kitchens: [{ deck: 'italy', hand: ['Complaint'], prepared: ['Cream', 'Cream'] }, rival],
     phase: 'discard',

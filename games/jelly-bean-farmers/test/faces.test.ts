@@ -83,7 +83,7 @@ test('[JB-ACT-3] Cats, Rabbits, Perennial and Coyote of one season resolve in or
   assert.deepEqual([t.farm(0).cats, t.farm(0).rabbits, t.farm(0).fields[0]], [0, 0, PERENNIAL])
 })
 
-test('[JB-ASS-1] the unit is chosen openly once the faces lie, those of this season included', () => {
+test('[JB-ASS-1] the unit is chosen openly once the faces are laid, and this season’s units count', () => {
   const t = planning({
     farms: [{ spring: 'assassin' }, { spring: 'berzerker', men: 1 }, { spring: 'cats' }],
   })
@@ -168,7 +168,7 @@ test('[JB-ACT-3] Almanac and Geezer show the next climate cards to their player 
   )
 })
 
-test('[JB-ACT-3] they look at what is left to look at', () => {
+test('[JB-ACT-3] they look at as many cards as there are left', () => {
   const all = CLIMATES.flatMap(({ id, copies }) => Array<ClimateId>(copies).fill(id))
   const last = all.filter((id) => id !== 'hail' && id !== 'fire')
   const t = planning({ farms: [{ spring: 'almanac' }, { spring: 'geezer' }], climate: last })

@@ -164,7 +164,7 @@ test('[JB-FIR-1] in a season of Fire a hand card may be laid as an extra half Fi
   assert.deepEqual(farm.backs.map(kindOf), [kind('dogs')])
 })
 
-test('[JB-FIR-1] a field made so is empty this season and can be planted from the next', () => {
+test('[JB-FIR-1] a field made this way is empty this season and can be planted from the next one on', () => {
   const t = planning({
     farms: [{ hand: ['dogs'], halfField: 1, food: 3 }, {}],
     climate: ['fire', 'sunshine'],
@@ -175,7 +175,7 @@ test('[JB-FIR-1] a field made so is empty this season and can be planted from th
   assert.ok(t.allows(0, { do: 'seed', field: 1 }))
 })
 
-test('[JB-FIR-1] as the card of the year it counts in both seasons, for who has enough cards', () => {
+test('[JB-FIR-1] as the year’s card it counts in both seasons, if you have enough cards', () => {
   const t = planning({
     farms: [{ hand: ['dogs', 'walls'], flexibleHands: 1, spring: 'cats', summer: 'cats' }, {}],
     climate: ['fire', 'sunshine'],

@@ -9,7 +9,7 @@ const seed = (field: number) => ({ do: 'seed', field }) as const
 const farm = { spring: 'cats', summer: 'dogs' } as const
 const react = { do: 'react' } as const
 
-test('[JB-SEA-1] any set of own fields is seeded, field by field, for 1 food each', () => {
+test('[JB-SEA-1] you may seed any of your own fields, one by one, for 1 food each', () => {
   const t = table({ farms: [{ ...farm, fields: [[], [], []] }, farm] }).begin('plant')
   t.play(0, seed(2), seed(0))
   assert.equal(t.farm(0).food, 5)
@@ -21,7 +21,7 @@ test('[JB-SEA-1] any set of own fields is seeded, field by field, for 1 food eac
   )
 })
 
-test('[JB-SEA-1] no more fields than food can be seeded, and with the last of either the choice is done', () => {
+test('[JB-SEA-1] you can’t seed more fields than you have food, and with the last of either you’re done', () => {
   const t = table({ farms: [{ ...farm, food: 2, fields: [[], [], []] }, farm] }).begin('plant')
   t.play(0, seed(0), seed(1))
   assert.deepEqual(t.waiting(), [1])
@@ -35,7 +35,7 @@ test('[JB-SEA-1] seeds come from unprotected food first', () => {
   assert.equal(game.view(t.state, 0).farms[0].unprotected, 0)
 })
 
-test('[JB-SEA-1] whoever knows a hidden card of the season chooses after the others, who are open by then', () => {
+test('[JB-SEA-1] whoever knows a hidden card of the season chooses after the others, whose seeds are revealed by then', () => {
   const t = table({ farms: [farm, farm, farm], next: [['hail', 1]] }).begin('plant')
   assert.deepEqual(t.waiting(), [0, 2])
   t.play(2, seed(0))
@@ -83,12 +83,12 @@ test('[JB-SEA-1] only a card that counts this season makes somebody wait', () =>
   assert.deepEqual(summer.waiting(), [1])
 })
 
-test('[JB-SEA-1] whoever has no food is not asked', () => {
+test('[JB-SEA-1] a farmer without food isn’t asked', () => {
   const t = table({ farms: [{ food: 0 }, {}], season: 'summer', climate: ['sunshine'] }).begin('plant')
   assert.deepEqual(t.waiting(), [1])
 })
 
-test('[JB-SEA-2] spring opens the cards of year and spring, summer that of summer', () => {
+test('[JB-SEA-2] spring reveals the year’s card and its own, summer its own', () => {
   const t = table({ farms: [{}, {}] })
     .drawing('aphids', 'sunshine')
     .begin('climate')
@@ -109,7 +109,7 @@ test('[JB-SEA-2] spring opens the cards of year and spring, summer that of summe
   assert.equal(game.view(summer.state, 0).climate.year, 'aphids')
 })
 
-test('[JB-SEA-2] cards that somebody has seen come in the order seen', () => {
+test('[JB-SEA-2] cards somebody has seen come in the order they were seen', () => {
   const t = table({
     farms: [farm, farm],
     next: [
@@ -137,7 +137,7 @@ test('[JB-SEA-2] the effects of both cards are added, and what one ignores of th
   assert.equal(food(['drivingRain', 'severeDrought']), 0)
 })
 
-test('[JB-SEA-2] what a card destroys goes from all fields of all farms when it is opened, and only then', () => {
+test('[JB-SEA-2] what a card destroys is removed from all fields of all farms when the card is revealed, and only then', () => {
   const farms = [
     { fields: [['fertilizer', 'netting'], ['fertilizer']] },
     { fields: [['fertilizer']], hand: ['fertilizer'] },

@@ -51,7 +51,7 @@ test('[JB-SET-1] the prompt says how many cards are still to be kept', () => {
   ])
 })
 
-test('[JB-PRE-1] whoever has no food cashes a stamp for 4 food and has a hand size of 2 that year', () => {
+test('[JB-PRE-1] a farmer without food cashes in a stamp for 4 food and has a hand size of 2 that year', () => {
   const t = table({
     farms: [{ food: 0, flexibleHands: 2 }, { food: 1 }],
   }).begin('stamps')
@@ -222,7 +222,7 @@ test('[JB-PRE-2] too few cards for all are dealt singly, clockwise from seat (ye
   )
 })
 
-test('[JB-PRE-3] two hand cards are put down in secret, in either order', () => {
+test('[JB-PRE-3] two cards from the hand are placed in secret, in either order', () => {
   const t = table({
     farms: [{ hand: ['cats', 'dogs', 'walls'] }, { hand: ['cats', 'dogs'] }],
   }).begin('place')

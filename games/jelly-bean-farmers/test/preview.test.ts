@@ -17,7 +17,7 @@ const keys = (t: Table, move: Move): string[] => game.preview(t.state, 0, move).
 const args = (t: Table, move: Move, key: string) =>
   game.preview(t.state, 0, move).find((effect) => effect.key === key)?.args
 
-test('[JB-SEA-2, JB-HAR-1] who knows the climate is told a harvest without what it will destroy', () => {
+test('[JB-SEA-2, JB-HAR-1] if you know the climate you’re told a harvest without what it will destroy', () => {
   const t = table({
     farms: [{ fields: [['fertilizer', 'netting']], spring: 'cats' }, { spring: 'cats' }],
     next: [

@@ -85,7 +85,7 @@ test('[JB-UPG-1] two upgrades of a kind on one field and two extensions on one s
   refuses(t, 0, { do: 'face', from: 'saved', slot: 0, silo: 0 }, 'JB-UPG-1', /already an extension on silo 1/)
 })
 
-test('[JB-WAR-1] a Warlord on a payer of one’s own, on oneself and on nobody is refused', () => {
+test('[JB-WAR-1] a Warlord sent against somebody who pays you, yourself or nobody is refused', () => {
   const t = planning({
     farms: [{ spring: 'warlord', men: 3 }, {}, {}],
     contracts: [{ holder: 0, payer: 1, amount: 1, since: 2 }],

@@ -64,7 +64,7 @@ test('[JB-STE-1] a seeded thief or victim cannot use the back of the card got', 
   for (const seat of [0, 1]) assert.ok(!t.legal(seat).some((move) => move.do === 'back'))
 })
 
-test('[JB-STE-1] whoever has no season card cannot be a victim', () => {
+test('[JB-STE-1] a farmer without a season card can’t be a victim', () => {
   const t = planning({ farms: [{ spring: 'steal' }, { saved: ['cats'] }, { spring: 'dogs' }] })
   t.play(0, face()).play(1, ready).play(2, face())
   assert.equal(t.refused(0, steal(1)).key, 'noCardShown')
@@ -116,7 +116,7 @@ test('[JB-STE-2] the thief may draw the third Steal and take the card once more'
   assert.deepEqual([t.farm(0).cats, t.farm(1).dogs], [1, 1])
 })
 
-test('[JB-STE-2] the drawn Steal may also be kept from play', () => {
+test('[JB-STE-2] the drawn Steal needn’t be played', () => {
   const t = planning({ farms: [{ spring: 'steal' }, { spring: 'cats' }] })
   t.play(0, face()).play(1, face()).drawing('steal').play(0, steal(1))
   assert.deepEqual(

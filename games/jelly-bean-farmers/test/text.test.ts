@@ -124,7 +124,7 @@ test('[JB-TRI-1] the log says what both have after a tribute', () => {
   )
 })
 
-test('[JB-ACT-1] whoever is asked to seed reads what that forbids, unless there is no card to use', () => {
+test('[JB-ACT-1] if you’re asked to seed you read what that rules out, unless you have no card to use', () => {
   const asked = (spring?: 'cats'): string[] => {
     const t = table({ farms: [{ spring }, {}] }).begin('plant')
     return [en, de].map((text) => plain(text.prompts.plant(game.view(t.state, 0), names)))
@@ -134,7 +134,7 @@ test('[JB-ACT-1] whoever is asked to seed reads what that forbids, unless there 
   assert.doesNotMatch(asked().join(), /back of|Rückseite/)
 })
 
-test('[JB-END-1] how far the end is, is told in both languages', () => {
+test('[JB-END-1] how far off the end is has words in both languages', () => {
   const told = (year: number): readonly (readonly string[])[] => {
     const view = game.view(table({ year, farms: [{}, {}, { out: 2 }] }).state, 0)
     return [en, de].map((text) => text.countdown!(view))

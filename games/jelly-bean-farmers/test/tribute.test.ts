@@ -149,7 +149,7 @@ test('[JB-END-1] ties are broken by stamps, fields, defence, upgrades, and then 
   assert.deepEqual(places({}, {}, { food: 3 }), [1, 1, 3])
 })
 
-test('[JB-END-1, JB-OUT-1] who went out shares the last place, behind somebody with nothing', () => {
+test('[JB-END-1, JB-OUT-1] farmers who went out share last place, behind somebody with nothing', () => {
   assert.deepEqual(places({ out: 3 }, { food: 0 }, { out: 5 }, {}), [3, 2, 3, 1])
 })
 

@@ -101,7 +101,7 @@ test('[JB-WAR-1] not on an opponent whom the attacker pays', () => {
   assert.equal(alone.events('discarded')[0].why, 'noTarget')
 })
 
-test('[JB-WAR-1] two farmers may bind each other, from one snapshot of strengths', () => {
+test('[JB-WAR-1] two farmers may end up paying each other, from the same strengths', () => {
   const t = planning({
     farms: [
       { spring: 'warlord', berzerkers: 2 },

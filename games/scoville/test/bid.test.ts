@@ -4,7 +4,7 @@ import { EVERYONE, hashState, TableIO } from '@harvest/engine'
 import { scoville } from '../src/index.ts'
 import { startMatch, table } from './builder.ts'
 
-test('[SC-AUC-1] there is no bidding in the first round: the drawn order stands and cards are claimed', () => {
+test('[SC-AUC-1] there is no bidding in the first round: the drawn order stands and cards are taken', () => {
   const io = new TableIO<never>(null, true, 5)
   const s = scoville.setup({ shortDisplay: false, openScreens: false }, 4, io)
   assert.deepEqual(io.entered, ['claim'])

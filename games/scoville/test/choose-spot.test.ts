@@ -20,7 +20,7 @@ test('[SC-AUC-3] worked example: Greg bids 7, Ruth and Yuri 5 with Ruth earlier:
   assert.equal(t.s.active, RUTH)
 })
 
-test('[SC-AUC-3] of equal bids the one earlier in the previous order chooses first, whatever the seat', () => {
+test('[SC-AUC-3] of two equal bidders the one earlier in the previous order chooses first, whatever the seat', () => {
   const t = table({ begin: 'bid', round: 2, order: [YURI, GREG, RUTH] }).bid(5, 5, 5)
   assert.equal(t.s.active, YURI)
   t.play({ do: 'spot', spot: 2 })
@@ -62,7 +62,7 @@ test('[SC-AUC-4] if all bid zero nobody chooses and the order stays', () => {
   assert.deepEqual(t.entered.slice(-2), ['bid', 'claim'])
 })
 
-test('[SC-AUC-4] a zero bidder comes after every bidder, also with the best place before', () => {
+test('[SC-AUC-4] a zero bidder comes after every bidder, even from the best place before', () => {
   const t = table({ begin: 'bid', round: 2, order: [GREG, RUTH, YURI] }).bid(0, 1, 1)
   t.play({ do: 'spot', spot: 1 }, { do: 'spot', spot: 2 })
   assert.deepEqual(t.s.order, [RUTH, YURI, GREG])

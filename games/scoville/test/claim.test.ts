@@ -22,7 +22,7 @@ test('[SC-AUC-5] worked example: Ruth takes the purple card, Yuri yellow and blu
   assert.equal(t.s.phase, 'plantPepper')
 })
 
-test('[SC-AUC-5] cards are claimed in turn order, and only those not yet taken', () => {
+test('[SC-AUC-5] cards are taken in turn order, and only those still there', () => {
   const t = table({ begin: 'claim', order: [2, 0, 1], auction: ['R', 'G', 'BB'] })
   assert.equal(t.s.active, 2)
   assert.deepEqual(
@@ -37,12 +37,12 @@ test('[SC-AUC-5] cards are claimed in turn order, and only those not yet taken',
   )
 })
 
-test('[SC-AUC-5] nobody may pass: claiming is all there is to do', () => {
+test('[SC-AUC-5] nobody may pass: taking a card is all there is to do', () => {
   const t = table({ begin: 'claim', auction: ['R', 'G', 'BB'] })
   assert.ok(t.moves().every((move) => move.do === 'claim'))
 })
 
-test('[SC-AUC-5] a claimed card goes to the discards', () => {
+test('[SC-AUC-5] a card that is taken goes to the discards', () => {
   const t = table({ begin: 'claim', auction: ['R', 'G', 'BB'] })
   t.play({ do: 'claim', card: auctionCard('G') })
   assert.equal(t.s.discards[auctionCard('G')], 1)

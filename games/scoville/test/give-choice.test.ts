@@ -21,7 +21,7 @@ test('[SC-FUL-2] a card that gives one of two peppers asks which, and the turn g
   }
 })
 
-test('[SC-FUL-2] two cards give black or white, and no other card lets choose', () => {
+test('[SC-FUL-2] two cards give black or white, and no other card gives a choice', () => {
   const choices = MARKET.filter((entry) => entry.givesOneOf !== '')
   assert.deepEqual(
     choices.map(({ wants, givesOneOf, points }) => [wants, givesOneOf, points]),

@@ -233,7 +233,7 @@ test('[SC-HAR-5] standing still and setting out harvest nothing', () => {
   assert.equal(t.peppers(1), '')
 })
 
-test('[SC-HAR-6] the tile extraStep gives a fourth step, only after three were taken', () => {
+test('[SC-HAR-6] the extra step tile gives a fourth step, and only after three', () => {
   const t = harvesting(STAR, { held: { tiles: ['extraStep'] } })
   t.play(step(between('E3', 'F3')))
   assert.ok(!t.can(extraStep))

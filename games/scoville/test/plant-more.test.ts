@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fullField, plant, table, take } from './builder.ts'
 
-test('[SC-PLA-3] the tile extraPepper plants a second pepper, next to the first if wanted, and is gone for good', () => {
+test('[SC-PLA-3] the extra pepper tile plants a second pepper, next to the first if you like, and is gone for good', () => {
   const t = table({ begin: 'plant', players: [{ peppers: 'RY' }] })
   t.play(take('R'), plant('D4'))
   assert.deepEqual(t.moves(), [{ do: 'extraPepper' }, { do: 'endPlanting' }])

@@ -28,14 +28,14 @@ test('[SC-PLA-1] plots next to the corner of the field can be planted to the las
   assert.deepEqual(plotNames(t.offered('plant', 'plot')), ['J7'])
 })
 
-test('[SC-PLA-1] planting is a must: with a pepper and a plot there is no way around it', () => {
+test('[SC-PLA-1] you must plant: with a pepper and a plot there’s no way around it', () => {
   const t = table({ begin: 'plant' })
   assert.ok(t.moves().every((move) => move.do === 'take'))
   t.play(take('R'))
   assert.ok(t.moves().every((move) => move.do === 'plant'))
 })
 
-test('[SC-PLA-1] whoever has no pepper is skipped', () => {
+test('[SC-PLA-1] a seat without a pepper is skipped', () => {
   const t = table({ begin: 'plant', players: [{ peppers: '' }, { peppers: 'R' }] })
   assert.equal(t.s.active, 1)
   assert.deepEqual(t.told('skipped'), [{ e: 'skipped', seat: 0, why: 'noPepper' }])

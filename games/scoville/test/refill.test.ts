@@ -11,7 +11,7 @@ function claimAll(t: Table): Table {
 
 const total = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
 
-test('[SC-AUC-6] when all have claimed the auction house gets a card a player from the morning deck', () => {
+test('[SC-AUC-6] once everyone has taken a card the auction house gets one per player from the morning deck', () => {
   const t = claimAll(table({ seats: 4, begin: 'claim' }))
   assert.equal(t.s.auction.length, 4)
   assert.equal(total(t.s.deck.slice(0, 12)), 30 - 8)
@@ -20,7 +20,7 @@ test('[SC-AUC-6] when all have claimed the auction house gets a card a player fr
   assert.equal(t.io.revealed, EVERYONE)
 })
 
-test('[SC-AUC-6] the house is not refilled before the last card is claimed', () => {
+test('[SC-AUC-6] the auction house isn’t refilled before the last card is taken', () => {
   const t = table({ seats: 4, begin: 'claim' })
   t.play(t.moves()[0])
   assert.equal(t.s.auction.length, 3)
@@ -39,7 +39,7 @@ test('[SC-AUC-6] morning cards on display stay when the afternoon starts, and re
   assert.equal(total(t.s.discards.slice(0, 12)), 3)
 })
 
-test('[SC-AUC-6] a deck that runs out is made anew from its own discards, not from the other deck’s', () => {
+test('[SC-AUC-6] a deck that runs out is made again from its own discards, not from the other deck’s', () => {
   const t = table({ seats: 3, begin: 'claim', auction: ['R', 'G', 'BB'] })
   for (let card = 0; card < AUCTION.length; card++) {
     t.s.discards[card] += t.s.deck[card]

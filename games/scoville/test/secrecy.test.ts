@@ -55,7 +55,7 @@ test('[SC-SEC-1] with openScreens everybody sees everything but bids and what th
   }
 })
 
-test('[SC-SEC-1] when the game is over the screens drop', () => {
+test('[SC-SEC-1] when the game is over the screens come down', () => {
   const t = table({ begin: 'fulfil', last: 'bothShort', players })
   while (t.s.phase === 'fulfil') t.play({ do: 'end' })
   assert.ok(t.view('watcher').players.every(({ holdings }) => holdings !== null))

@@ -100,7 +100,7 @@ test('[SC-FUL-2] [SC-FUL-3] the log says how many points a card gave', () => {
   assert.match(said(en, 'cooked', 0), / for \d+ points?\.$/)
 })
 
-test('[SC-TIM-1] [SC-TIM-2] [SC-TIM-3] [SC-TIM-4] how far the end is, in words', () => {
+test('[SC-TIM-1] [SC-TIM-2] [SC-TIM-3] [SC-TIM-4] how far off the end is, in words', () => {
   const ids = (count: number): number[] => Array.from({ length: count }, (_, id) => id)
   const said = (text: (view: View) => string[], market: number, recipes: number, more: Wanted = {}): string =>
     text(table({ market: ids(market), recipes: ids(recipes), ...more }).view(0)).join(' ')

@@ -18,7 +18,7 @@ function refused(t: Table, move: object, seat = t.s.active): [rule: string, sent
 const card = (wants: string): number => MARKET.findIndex((entry) => entry.wants === wants)
 const recipe = (needs: string): number => RECIPES.findIndex((entry) => entry.needs === needs)
 
-test('[SC-AUC-1] a bid in round 1 is told to claim', () => {
+test('[SC-AUC-1] a bid in round 1 is told to take a card', () => {
   const t = table({ begin: 'claim' })
   assert.deepEqual(refused(t, { do: 'bid', coins: 2 }), [
     'SC-AUC-1',
@@ -40,7 +40,7 @@ test('[SC-AUC-3] a taken spot names who has it', () => {
   assert.deepEqual(refused(t, { do: 'spot', spot: 4 }), ['SC-AUC-3', 'Choose a spot from 1 to 3.'])
 })
 
-test('[SC-AUC-5] a card that does not lie out cannot be claimed', () => {
+test('[SC-AUC-5] a card that isn’t on display can’t be taken', () => {
   const t = table({ begin: 'claim', auction: ['R', 'G', 'BB'] })
   assert.equal(refused(t, { do: 'claim', card: auctionCard('Y') })[0], 'SC-AUC-5')
 })
@@ -88,7 +88,7 @@ function harvesting(
   })
 }
 
-test('[SC-HAR-2] steps that are not one step are told so', () => {
+test('[SC-HAR-2] a step that’s more or less than one step is told so', () => {
   const t = harvesting([edge('A7')], [])
   assert.equal(
     refused(t, { do: 'step', to: STAR })[1],
