@@ -12,12 +12,17 @@ export type Event =
   /** Decks by seat, as they were chosen or drawn. */
   | { readonly e: 'opened'; readonly decks: readonly number[]; readonly first: number }
   | { readonly e: 'turn'; readonly seat: number; readonly round: number }
-  | { readonly e: 'discarded'; readonly seat: number; readonly card: number }
+  /** `more` are the cards after it, where one sentence tells of several; no game sends it. */
+  | {
+      readonly e: 'discarded'
+      readonly seat: number
+      readonly card: number
+      readonly more?: readonly number[]
+    }
   | { readonly e: 'drew'; readonly seat: number; readonly count: number; readonly cards: readonly number[] }
   | { readonly e: 'shuffled'; readonly seat: number; readonly count: number }
   | { readonly e: 'arrived'; readonly customer: number }
   | { readonly e: 'customersShuffled'; readonly count: number }
-  /** `more` are the cards after it, where one sentence tells of several. */
   | {
       readonly e: 'prepared'
       readonly seat: number

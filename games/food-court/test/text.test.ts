@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plain } from '@harvest/engine'
 import { DISCARD_LIMIT, END_VP, GAIN_VP, LOSS_VP, WIDE_QUEUE_LIMIT } from '../src/data.ts'
-import type { Event } from '../src/events.ts'
+import { HIDDEN, type Event } from '../src/events.ts'
 import { foodCourt } from '../src/index.ts'
 import { de } from '../src/text/de.ts'
 import { deCards } from '../src/text/de/words.ts'
@@ -140,6 +140,22 @@ test('[FC-PRE-1] several ingredients prepared in a row are one sentence', () => 
   assert.deepEqual(say({ e: 'prepared', seat: 0, card: penne, more: [basil] }), [
     'Ada prepared Penne, Basil.',
     'Ada bereitet Penne, Basilikum vor.',
+  ])
+})
+
+test('[FC-TUR-1] several cards discarded in a row are one sentence, and stay hidden', () => {
+  const [penne, basil] = [cardNamed('italy', 'Penne'), cardNamed('italy', 'Basil')]
+  assert.deepEqual(say({ e: 'discarded', seat: 0, card: penne, more: [basil] }), [
+    'Ada discarded Penne, Basil.',
+    'Ada legt Penne, Basilikum ab.',
+  ])
+  assert.deepEqual(say({ e: 'discarded', seat: 1, card: HIDDEN, more: [HIDDEN] }), [
+    'Ben discarded 2 cards.',
+    'Ben legt 2 Karten ab.',
+  ])
+  assert.deepEqual(say({ e: 'discarded', seat: 1, card: HIDDEN }), [
+    'Ben discarded a card.',
+    'Ben legt eine Karte ab.',
   ])
 })
 

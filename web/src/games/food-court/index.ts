@@ -43,7 +43,9 @@ export const foodCourt = defineGameModule<View, Move, Event, Props>({
     tracked: 'serve',
   },
   join: (before, event) =>
-    before.e === 'prepared' && event.e === 'prepared' && before.seat === event.seat
+    (before.e === 'prepared' || before.e === 'discarded') &&
+    event.e === before.e &&
+    event.seat === before.seat
       ? { ...before, more: [...(before.more ?? []), event.card] }
       : null,
   flights,

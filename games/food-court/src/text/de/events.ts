@@ -23,6 +23,11 @@ const COOKED = {
   never: 'noch nie',
 } as const
 
+function discarded({ card, more = [] }: Event & { readonly e: 'discarded' }): string {
+  if (card !== HIDDEN) return show.cards([card, ...more])
+  return more.length === 0 ? 'eine Karte' : cards(more.length + 1)
+}
+
 export function event(e: Event, names: Names): string | null {
   switch (e.e) {
     case 'opened':
@@ -30,7 +35,7 @@ export function event(e: Event, names: Names): string | null {
     case 'turn':
       return null
     case 'discarded':
-      return `${names(e.seat)} legt ${e.card === HIDDEN ? 'eine Karte' : show.card(e.card)} ab.`
+      return `${names(e.seat)} legt ${discarded(e)} ab.`
     case 'drew':
       return `${names(e.seat)} zieht ${e.cards.length > 0 ? show.cards(e.cards) : cards(e.count)}.`
     case 'shuffled':

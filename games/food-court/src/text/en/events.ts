@@ -23,6 +23,11 @@ const COOKED = {
   never: 'has never cooked',
 } as const
 
+function discarded({ card, more = [] }: Event & { readonly e: 'discarded' }): string {
+  if (card !== HIDDEN) return show.cards([card, ...more])
+  return more.length === 0 ? 'a card' : counted(more.length + 1, 'card')
+}
+
 export function event(e: Event, names: Names): string | null {
   switch (e.e) {
     case 'opened':
@@ -30,7 +35,7 @@ export function event(e: Event, names: Names): string | null {
     case 'turn':
       return null
     case 'discarded':
-      return `${names(e.seat)} discarded ${e.card === HIDDEN ? 'a card' : show.card(e.card)}.`
+      return `${names(e.seat)} discarded ${discarded(e)}.`
     case 'drew':
       return `${names(e.seat)} drew ${e.cards.length > 0 ? show.cards(e.cards) : counted(e.count, 'card')}.`
     case 'shuffled':

@@ -23,6 +23,11 @@ const COOKED = {
   never: 'n’a jamais cuisiné',
 } as const
 
+function discarded({ card, more = [] }: Event & { readonly e: 'discarded' }): string {
+  if (card !== HIDDEN) return show.cards([card, ...more])
+  return more.length === 0 ? 'une carte' : countedInFrench(more.length + 1, 'carte')
+}
+
 export function event(e: Event, names: Names): string | null {
   switch (e.e) {
     case 'opened':
@@ -30,7 +35,7 @@ export function event(e: Event, names: Names): string | null {
     case 'turn':
       return null
     case 'discarded':
-      return `${names(e.seat)} a défaussé ${e.card === HIDDEN ? 'une carte' : show.card(e.card)}.`
+      return `${names(e.seat)} a défaussé ${discarded(e)}.`
     case 'drew':
       return `${names(e.seat)} a pioché ${e.cards.length > 0 ? show.cards(e.cards) : countedInFrench(e.count, 'carte')}.`
     case 'shuffled':
