@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isInSight, PHONE } from './support/looks.ts'
 import { ASKED, useSite } from './support/site.ts'
 
 const site = useSite()
@@ -53,6 +54,28 @@ test('what happened since your turn can be watched again, step by step', async (
   await ruth.page.keyboard.press('Escape')
   await ruth.turn()
   assert.equal(await ruth.prompt(), before)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('on a phone the film leaves the board where it is, and the log shows what the film tells', async () => {
+  const ruth = await site.somebody(PHONE)
+  const bots = Array<'bot:random'>(3).fill('bot:random')
+  await ruth.open(`/table/${await site.place('food-court', 'customers-and-events', 294, [ruth, ...bots])}`)
+  await ruth.turn()
+  const { page } = ruth
+  const top = () => page.locator('.phone').evaluate((board) => board.getBoundingClientRect().top)
+  const before = await top()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByRole('button', { name: 'What happened since my turn' }).click()
+  await page.getByRole('button', { name: 'Forward' }).and(page.locator(':disabled')).waitFor()
+  assert.equal(await top(), before)
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  while (await back.isEnabled()) await back.dispatchEvent('click')
+  for (const told of [/^1\//, /^2\//]) {
+    await page.getByRole('button', { name: 'Forward' }).click()
+    await page.locator('.bar .count').filter({ hasText: told }).waitFor()
+    assert.ok(await isInSight(page.locator('.line.here')), `${told}`)
+  }
   assert.deepEqual(ruth.faults, [])
 })
 
