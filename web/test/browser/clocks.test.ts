@@ -1,6 +1,7 @@
 /** A table with a pace: chosen when it is made, shown in the lobby, at the table and in lists. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isTooWide, PHONE } from './support/looks.ts'
 import { useSite } from './support/site.ts'
 
 const site = useSite()
@@ -27,6 +28,39 @@ test('a table over several days shows how much time is left, and you can take a 
     .locator(`a[href="${path}"]`)
     .getByText(/3 days a move, 4 days off · until /)
     .waitFor()
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('on a phone the choice of a pace fits, and the lobby says all that is agreed on', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  await ruth.open('/new/scoville')
+  const { page } = ruth
+  await page.getByRole('combobox', { name: 'Pace' }).selectOption('days')
+  await page.getByRole('checkbox', { name: 'Nights don’t count (23:00 to 7:00)' }).check()
+  for (const late of ['vote', 'stay', 'turn']) {
+    await page.getByRole('combobox', { name: 'When time runs out' }).selectOption(late)
+    assert.equal(await isTooWide(ruth), false, late)
+  }
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await page.getByText(/nights off.*time zone\. When time runs out, a bot plays that turn\./).waitFor()
+  assert.equal(await isTooWide(ruth), false)
+  assert.deepEqual(ruth.faults, [])
+})
+
+test('on a phone one’s own time stands beside the question', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  const pace = { kind: 'live', bank: 600, increment: 10, late: { then: 'turn', level: 'random' } }
+  const answer = await ruth.context.request.post(`${site.url}/api/tables`, {
+    data: { id: 'phone-clock', game: 'scoville', seats: ['me', 'bot:random'], autostart: true, pace },
+  })
+  const { table } = (await answer.json()) as { table: string }
+  await ruth.open(`/table/${table}`)
+  await ruth.turn()
+  await ruth.page
+    .locator('.prompt .time')
+    .getByText(/^(10:00|9:\d\d)$/)
+    .waitFor()
+  assert.equal(await isTooWide(ruth), false)
   assert.deepEqual(ruth.faults, [])
 })
 

@@ -21,12 +21,20 @@ export function tellPace(pace: Pace): string {
   return [words.summaryDays(words.hour(pace.hours)), ...more].join(', ')
 }
 
-/** How long something still takes: to the second when there is little, in days when there is much. */
+/** The same with all that was agreed on. */
+export function tellWholePace(pace: Pace): string {
+  const { late, lateThen, zone } = paceWords()
+  const where = pace.kind === 'days' && pace.off.length > 0 ? ` ${zone(pace.zone)}` : ''
+  return `${tellPace(pace)}.${where} ${late}, ${lateThen[pace.late.then]}.`
+}
+
+/** How long something still takes: to the second when there is little, in hours or days when there is much. */
 export function tellDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const pad = (n: number): string => String(n).padStart(2, '0')
   if (ms >= 2 * DAY) return paceWords().hour(24 * Math.floor(ms / DAY))
   const hours = Math.floor(seconds / 3600)
+  if (hours >= 10) return paceWords().hour(hours)
   const rest = `${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0(?=\d:)/, '')
 }

@@ -14,10 +14,11 @@ export const de: PaceText = {
   leave: 'Freie Tage für jede Person',
   late: 'Wenn die Zeit um ist',
   lateThen: {
-    turn: 'spielt ein Bot diesen Zug und bleibt nach zweien in Folge',
+    turn: 'spielt ein Bot diesen Zug',
     stay: 'spielt ein Bot, bis die Person zurück ist',
     vote: 'können die anderen für einen Bot stimmen',
   },
+  lateTwice: 'Nach zwei solchen Zügen in Folge bleibt er, bis die Person zurück ist.',
   level: 'Welcher Bot',
   summaryLive: (minutes, seconds) =>
     `je ${counted(minutes, 'Minute', 'Minuten')}${seconds > 0 ? ` und ${counted(seconds, 'Sekunde', 'Sekunden')} pro Zug` : ''}`,

@@ -14,10 +14,11 @@ export const en = {
   leave: 'Days off for each player',
   late: 'When time runs out',
   lateThen: {
-    turn: 'a bot plays that turn, and stays after two in a row',
+    turn: 'a bot plays that turn',
     stay: 'a bot plays until they’re back',
     vote: 'the others may vote for a bot',
   },
+  lateTwice: 'After two such turns in a row, it stays until they’re back.',
   level: 'Which bot',
   summaryLive: (minutes: number, seconds: number) =>
     `${counted(minutes, 'minute')} each${seconds > 0 ? `, plus ${counted(seconds, 'second')} a turn` : ''}`,

@@ -17,10 +17,11 @@ export const fr: Translated<PaceText> = {
   leave: 'Jours de congé par personne',
   late: 'Quand le temps est écoulé',
   lateThen: {
-    turn: 'un bot joue ce tour, et reste après deux d’affilée',
+    turn: 'un bot joue ce tour',
     stay: 'un bot joue jusqu’au retour',
     vote: 'les autres peuvent voter pour un bot',
   },
+  lateTwice: 'Après deux tours de suite, il reste jusqu’au retour de la personne.',
   level: 'Quel bot',
   summaryLive: (minutes, seconds) =>
     `${countedInFrench(minutes, 'minute')} chacun${seconds > 0 ? `, plus ${countedInFrench(seconds, 'seconde')} par tour` : ''}`,

@@ -64,8 +64,10 @@ export function isInSight(one: Locator): Promise<boolean> {
   })
 }
 
-export function isTooWide({ page }: Somebody): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+/** Measured against the device: on a phone, what is too wide widens the page's own idea of its window as well. */
+export async function isTooWide({ page }: Somebody): Promise<boolean> {
+  const { width } = page.viewportSize()!
+  return (await page.evaluate(() => document.documentElement.scrollWidth)) > width
 }
 
 /** Those of these controls that are smaller than this many pixels either way. */
