@@ -20,8 +20,10 @@ export interface Limits {
   readonly ip: RateLimit
   readonly guest: RateLimit
   readonly newcomers: RateLimit
-  /** Keys and passwords that were wrong, by address. */
+  /** Keys and invitations that were wrong, by address. */
   readonly guesses: RateLimit
+  /** Passwords of the club that were wrong, by address. */
+  readonly passwords: RateLimit
   readonly chat: RateLimit
   readonly coach: RateLimit
   readonly chances: RateLimit

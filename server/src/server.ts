@@ -45,7 +45,7 @@ const SWEEP_EVERY = 60 * 60_000
 /** What is not to be kept any longer is looked for so often, and sooner while there is more of it. */
 const FORGET_EVERY = 5 * 60_000
 const FORGET_MORE = 10_000
-/** A wrong key or password an address may try: so many at once, and an hour. */
+/** Wrong keys and invitations that an address may try: so many at once, and an hour. */
 const GUESSES = 30
 /**
  * How long requests and pages may take to end once everything is stored, in ms. Half a request would be waited for
@@ -247,7 +247,8 @@ async function createCore(
       guest: new RateLimit(clock, ...RATES.guest(config)),
       newcomers: new RateLimit(clock, ...RATES.newcomers(config)),
       tables: new RateLimit(clock, ...RATES.tables(config)),
-      guesses: new RateLimit(clock, GUESSES / (60 * 60), GUESSES),
+      guesses: new RateLimit(clock, GUESSES / hour, GUESSES),
+      passwords: new RateLimit(clock, config.ratePasswords / hour, config.ratePasswords),
       coach: new RateLimit(clock, config.rateCoach / 60, Math.ceil(config.rateCoach / 2)),
       chances: new RateLimit(clock, (CHANCES * config.rateCoach) / 60, CHANCES * config.rateCoach),
       chat: new RateLimit(clock, ...RATES.chat(config)),

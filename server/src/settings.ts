@@ -320,6 +320,13 @@ export const settings = {
     1e9,
     'New tables per hour from one address, that many in a burst; 0 means no limit.',
   ),
+  ratePasswords: number(
+    'RATE_PASSWORDS',
+    300,
+    0,
+    1e9,
+    'Wrong club passwords per hour from one address; 0 means no limit.',
+  ),
   rateMails: number(
     'RATE_MAILS',
     100,

@@ -54,6 +54,8 @@ test('the key becomes a cookie no script can read, and whoever guesses soon has 
   for (let i = 0; i < 31; i++)
     tries.push((await guesser.post('/api/admin/enter', { key: `key-${i}` })).status)
   assert.deepEqual([tries.filter((status) => status === 403).length, tries.at(-1)], [30, 429])
+  // At the same address.
+  assert.equal((await browser.post('/api/admin/enter', { key: server.adminKey })).status, 200)
 })
 
 test('tables and people at a glance, private ones too, and no more of a game than a watcher sees', async (t) => {
@@ -257,6 +259,18 @@ test('a club lets in anyone who knows its password or is known already', async (
   assert.equal((await ada.post('/api/me', { name: 'Ada' })).status, 200)
   const { about } = (await admin.ask<Audit>('/audit')).entries[0]!
   assert.deepEqual(about, { kind: 'password' })
+})
+
+test('wrong club passwords are limited, and as many people as you like come in with the right one', async (t) => {
+  const { server, admin } = await club(t, { config: { ratePasswords: 12 } })
+  await admin.act('entry', { kind: 'password', password: 'Kohl' })
+  const enter = async (password: string) =>
+    (await (await server.guest(null)).post('/api/me', { name: 'Eve', password })).status
+  for (let group = 0; group < 3; group++)
+    assert.deepEqual(await Promise.all(Array.from({ length: 8 }, () => enter('Kohl'))), Array(8).fill(200))
+  const tries = []
+  for (let i = 0; i < 13; i++) tries.push(await enter('Rüben'))
+  assert.deepEqual([tries.filter((status) => status === 403).length, tries.at(-1)], [12, 429])
 })
 
 test('each invitation lets in as many people as it says, until it expires or is revoked', async (t) => {

@@ -2,7 +2,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Clock } from '../clock.ts'
-import type { RateLimit } from '../limits.ts'
+import type { Core } from '../core.ts'
 import { checkLimit, failed } from '../problem.ts'
 import type { Storage } from '../storage/contract.ts'
 import type { Entering } from '../wire.ts'
@@ -40,8 +40,7 @@ export interface Door {
   readonly club: Club
   readonly storage: Pick<Storage, 'club'>
   readonly clock: Clock
-  /** Wrong answers, by address. */
-  readonly guesses: RateLimit
+  readonly limits: Core['limits']
 }
 
 /** Throws when somebody may not come in. Who has an invitation comes in by it, whatever else would be asked. */
@@ -49,27 +48,27 @@ export async function checkEntry(door: Door, given: Entering, network: string): 
   const { entry } = door.club.settings
   if (entry.kind === 'open') return
   const { password, invitation } = given
-  const tried = invitation !== undefined || (entry.kind === 'password' && password !== undefined)
   const needed = entry.kind === 'password' ? 'passwordNeeded' : 'invitationNeeded'
-  if (!tried) throw failed(needed, { wrong: false })
-  await guess(door.guesses, network, () => isLetIn(door, given))
+  const asksPassword = entry.kind === 'password' && password !== undefined
+  if (invitation === undefined && !asksPassword) throw failed(needed, { wrong: false })
+  if (invitation !== undefined && (await isInvited(door, invitation))) return
+  if (asksPassword && (await isKnown(door, password, network))) return
+  if (!asksPassword) checkLimit(door.limits.guesses.take(network))
+  throw failed(needed, { wrong: true })
 }
 
-async function isLetIn({ club, storage, clock }: Door, { password, invitation }: Entering): Promise<void> {
-  const { entry } = club.settings
-  if (invitation !== undefined) {
-    const used = await storage.club('useInvitation', hashOf(invitation), clock.now())
-    if (used.length > 0) return
-  }
-  if (entry.kind === 'password' && password !== undefined && entry.hash !== undefined)
-    if (await isPassword(password, entry.hash)) return
-  throw failed(entry.kind === 'password' ? 'passwordNeeded' : 'invitationNeeded', { wrong: true })
+async function isInvited({ storage, clock }: Door, invitation: string): Promise<boolean> {
+  return (await storage.club('useInvitation', hashOf(invitation), clock.now())).length > 0
 }
 
-/** One address gets only so many wrong answers; a right one costs nothing. */
-export async function guess<T>(limit: RateLimit, network: string, answer: () => Promise<T>): Promise<T> {
-  checkLimit(limit.take(network))
-  const right = await answer()
-  limit.take(network, -1)
-  return right
+/**
+ * Unlike keys and invitations a password can be guessed, so only so many are tried from one address; a right one costs
+ * nothing. A whole club that comes in at once fits in.
+ */
+async function isKnown({ club, limits }: Door, password: string, network: string): Promise<boolean> {
+  const { hash: known } = club.settings.entry
+  checkLimit(limits.passwords.take(network))
+  const isRight = known !== undefined && (await isPassword(password, known))
+  if (isRight) limits.passwords.giveBack(network)
+  return isRight
 }

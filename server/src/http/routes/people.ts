@@ -56,7 +56,7 @@ export const peopleRoutes: readonly Route[] = [
       if (!person) {
         checkNewcomer(ask)
         checkName(name)
-        await checkEntry({ ...core, guesses: core.limits.guesses }, entering, ask.request.network)
+        await checkEntry(core, entering, ask.request.network)
         const made = await core.people.create(name, agentOf(ask))
         handOut(ask, made.token)
         return { name: made.identity.name }
