@@ -50,6 +50,8 @@ test('names that look alike count as the same, others don’t', () => {
     ['Lia', 'L!a'],
     ['Ada', 'Αda!'],
     ['Ada', '|Ada|'],
+    ['Ada', 'Ada (1)'],
+    ['Tessa', '7e$$4'],
     ['!!!', '! ! !'],
   ] as const)
     assert.ok(isLike(name, like), `${name} and ${like}`)

@@ -1,5 +1,8 @@
 /** Ways to tell people of their turns, with a real mail server, a real web server for hooks, and a push service that reads. */
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { Forbidden, guardedPost } from '../src/notices/guarded.ts'
 import type { Failure, Hooks, NoticeChoices } from '../src/wire.ts'
@@ -94,7 +97,9 @@ test('an email that couldn’t be sent doesn’t count as sent', async (t) => {
   const eve = await server.guest('Eve')
   for (let n = 0; n < 5; n++) {
     const wish = { kind: 'mail', address: 'eve@example.org', pace: 0 }
-    assert.equal((await eve.post<Failure>('/api/me/notices', wish)).body.error.key, 'notDelivered')
+    const { error } = (await eve.post<Failure>('/api/me/notices', wish)).body
+    // Where the mail server is, is nobody's business.
+    assert.deepEqual([error.key, error.args], ['notDelivered', { detail: '' }])
   }
 })
 
@@ -183,6 +188,19 @@ test('a hook gets its message in the form it reads, and tests say what went wron
     [409, 'It didn’t get through: the hook says 302.'],
   )
   assert.deepEqual(room.inbox.all.map(({ path }) => path).slice(-1), ['/json'])
+})
+
+test('a hook that takes a message and then never finishes its answer has taken it', async (t) => {
+  const server = await serve(t)
+  const slow = createServer((_request, response) => void response.writeHead(200).write('…'))
+  slow.listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  t.after(() => slow.close())
+  t.after(() => slow.closeAllConnections())
+  const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`
+  const bea = await server.guest('Bea')
+  const { id: channel } = await add(bea, { kind: 'hook', url, form: 'json', pace: 0 })
+  assert.equal((await bea.post('/api/me/notices/test', { channel })).status, 200)
 })
 
 test('hooks lead nowhere inside: not by address, not by name, and not without TLS', async (t) => {

@@ -12,7 +12,7 @@ import type { AddChannel, ChannelInfo, NoticeChoices, NoticePace } from '../wire
 import { checkAddress, Forbidden } from './guarded.ts'
 import type { Teller } from './message.ts'
 import { deliver } from './notifier.ts'
-import { Senders, type HookTarget, type MailTarget, type PushTarget } from './senders.ts'
+import { MailRefused, Senders, type HookTarget, type MailTarget, type PushTarget } from './senders.ts'
 import { OUTSIDE } from '../text/outside/index.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -133,7 +133,7 @@ export class NoticeDesk {
       const test = `test-${randomBytes(9).toString('hex')}`
       await deliver({ senders, offAddress: (each) => this.offAddress(each) }, channel, message, test)
     } catch (error) {
-      throw failed('notDelivered', { detail: error instanceof Error ? error.message.slice(0, 200) : '' })
+      throw failed('notDelivered', { detail: detailOf(error) })
     }
   }
 
@@ -247,9 +247,14 @@ export class NoticeDesk {
     } catch (error) {
       notSent()
       await this.options.storage.dropChannel(channel.id)
-      throw failed('notDelivered', { detail: error instanceof Error ? error.message.slice(0, 200) : '' })
+      throw failed('notDelivered', { detail: detailOf(error) })
     }
   }
+}
+
+export function detailOf(error: unknown): string {
+  if (error instanceof MailRefused) return error.said.slice(0, 200)
+  return error instanceof Error ? error.message.slice(0, 200) : ''
 }
 
 function newToken(): string {

@@ -63,13 +63,14 @@ export function guardedPost(
   const request = parsed.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((done, fail) => {
     const sent = request(parsed, options, (response) => {
+      // What was taken is not sent again because the rest of the answer is slow.
+      done(response.statusCode ?? 0)
       let read = 0
       response.on('data', (chunk: Buffer) => {
         read += chunk.length
         if (read > READ_AT_MOST) response.destroy()
       })
-      response.on('close', () => done(response.statusCode ?? 0))
-      response.on('error', () => done(response.statusCode ?? 0))
+      response.on('error', () => {})
     })
     sent.on('error', fail)
     sent.end(body)

@@ -16,6 +16,7 @@ import type { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { OUTSIDE } from '../text/outside/index.ts'
 import type { AddHook, HookInfo } from '../wire.ts'
+import { detailOf } from './desk.ts'
 import { checkAddress, Forbidden } from './guarded.ts'
 import type { Message, Teller } from './message.ts'
 import { Gone, type HookTarget, type Senders } from './senders.ts'
@@ -140,7 +141,7 @@ export class RoomHooks {
     try {
       await senders.hook(target, message, `test-${randomBytes(9).toString('hex')}`)
     } catch (error) {
-      throw failed('notDelivered', { detail: error instanceof Error ? error.message.slice(0, 200) : '' })
+      throw failed('notDelivered', { detail: detailOf(error) })
     }
   }
 

@@ -36,6 +36,17 @@ export interface VapidKeys {
 /** The other side will never take it: the channel has no future. */
 export class Gone extends Error {}
 
+/** The mail server did not take it. People are told what it has against their address; the rest is the admin's business. */
+export class MailRefused extends Error {
+  readonly said: string
+
+  constructor(cause: unknown) {
+    super('the mail server didn’t take it', { cause })
+    const { command, response } = cause as { readonly command?: string; readonly response?: string }
+    this.said = (command === 'RCPT TO' && response) || ''
+  }
+}
+
 /** Shorter together than a notice stays in hand. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -83,7 +94,7 @@ export class Senders {
     const stop = off
       ? { text: `\n\n${words.off}: ${off}`, html: `<p><small><a href="${off}">${words.off}</a></small></p>` }
       : null
-    await this.transport.sendMail({
+    const sent = this.transport.sendMail({
       from: this.config.mailFrom,
       to: to.address,
       subject: message.title,
@@ -102,6 +113,9 @@ export class Senders {
           ? { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
           : {}),
       },
+    })
+    await sent.catch((error: unknown) => {
+      throw new MailRefused(error)
     })
   }
 

@@ -6,13 +6,13 @@
  */
 const LIKE: ReadonlyMap<string, string> = new Map(
   [
-    'aаαɑᴀᎪꓮ',
-    'bвβƅьʙᏏᏴꓐ',
+    'a4@аαɑᴀᎪꓮ',
+    'b8вβƅьʙᏏᏴꓐ',
     'cсϲᴄᏟꓚ',
     'dԁđɗᴅᎠꓓ',
-    'eеεєҽᴇᎬꓰ',
+    'e3еεєҽᴇᎬꓰ',
     'fƒϝꜰꓝ',
-    'gɡցɢᏀꓖ',
+    'g9ɡցɢᏀꓖ',
     'hнһհΗʜᎻꓧ',
     'jјϳȷյᴊᎫꓙ',
     'kкκᴋᏦꓗ',
@@ -23,8 +23,8 @@ const LIKE: ReadonlyMap<string, string> = new Map(
     'pрρᴘᏢꓑ',
     'qԛզ',
     'rгʀᎡᏒꓣ',
-    'sѕꜱʂՏᏚꓢ',
-    'tтτᴛᎢꓔ',
+    's5$ѕꜱʂՏᏚꓢ',
+    't7тτᴛᎢꓔ',
     'uυμսᴜꓴ',
     'vνѵᴠᏙꓦ',
     'wωԝшᴡᎳᏔꓪ',
@@ -45,9 +45,11 @@ export function isLike(name: string, other: string): boolean {
 
 /** Without marks, spaces and signs, but for those that may pass for letters. */
 function formsOf(name: string): string[] {
-  const whole = name.normalize('NFKD').replace(/\p{M}/gu, '')
+  // Tables put a number behind a name that is there twice.
+  const whole = name.normalize('NFKD').replace(/\p{M}|(?<=\S)\s*\(\d+\)\s*$/gu, '')
   const letters = whole.replace(/[^\p{L}\p{N}]/gu, '') || whole
-  return [letters.toLowerCase(), looksOf(letters), looksOf(whole.replace(/[^\p{L}\p{N}|!]/gu, '') || whole)]
+  const like = whole.replace(/[^\p{L}\p{N}|!@$]/gu, '') || whole
+  return [letters.toLowerCase(), looksOf(letters), looksOf(like)]
 }
 
 /** What a letter looks like depends on its case, as with Η and η. */

@@ -78,7 +78,7 @@ export const de: ServerText = {
     badAddress: () => 'An diese Adresse können wir nicht schreiben.',
     noSuchChannel: () => 'Diesen Kanal gibt es nicht mehr.',
     tooManyChannels: () => 'Mehr Kanäle gehen nicht. Entferne zuerst einen.',
-    notDelivered: (a) => `Es kam nicht an: ${a.detail}.`,
+    notDelivered: (a) => `Es kam nicht an${a.detail ? `: ${a.detail}` : ''}.`,
     noBotThere: () => 'Auf diesem Platz spielt kein Bot.',
     carriedOver: () =>
       'Die früheren Stellungen stammen aus älteren Regeln und lassen sich nicht mehr zeigen.',
