@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Rng,
   type Score,
+  inEvery,
 } from '@harvest/engine'
 import type { Evaluation, GameEntry } from '../src/index.ts'
 import { valued } from './valued.ts'
@@ -297,6 +298,6 @@ export const stallEvaluation: Evaluation = valued((state, seat) => {
 
 export const stallEntry: GameEntry = {
   game: stall,
-  text: { en: text, de: text, fr: text },
+  text: inEvery(() => text),
   evaluation: stallEvaluation,
 }

@@ -160,8 +160,9 @@ for (const [text, line, said] of FAULTS)
 
 test('a fault is said in every language, with its line', () => {
   const fault = { key: 'whole', args: { min: 1, max: 9, given: '10' }, line: 3, path: 'limit' } as const
+  const { en, de, fr } = FAULT_TEXTS
   assert.deepEqual(
-    Object.values(FAULT_TEXTS).map((text) => faultSentence(text, fault)),
+    [en, de, fr].map((text) => faultSentence(text, fault)),
     [
       'Line 3: limit: it takes a whole number from 1 to 9, not 10.',
       'Zeile 3: limit: hier geht eine ganze Zahl von 1 bis 9, nicht 10.',

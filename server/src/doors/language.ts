@@ -1,29 +1,23 @@
 /** Sentences in the asker's language. */
 import {
-  complete,
   ENGINE_TEXT,
   LANGUAGES,
   refusalSentence,
   type AnyText,
-  type InEvery,
   type InSome,
   type Language,
   type Names,
 } from '@harvest/engine'
 import type { Failed, ProblemKey, ServerText } from '../problem.ts'
-import { de } from '../text/de.ts'
-import { en } from '../text/en.ts'
-import { fr } from '../text/fr.ts'
+import { SERVER_TEXT } from '../text/index.ts'
 import type { Problem } from '../wire.ts'
 
 /** The server's own words. */
 export function serverText(language: Language): ServerText {
-  return SERVER[language]
+  return SERVER_TEXT[language]
 }
 
 export type { Language } from '@harvest/engine'
-
-const SERVER: InEvery<ServerText> = { en, de, fr: complete(en, fr) }
 
 /** The first language of Accept-Language that there is, by weight. */
 export function pickLanguage(header: string | undefined): Language {
@@ -52,7 +46,7 @@ export const NOWHERE: Scene = { words: null, names: (text) => (seat) => text.ope
 
 export function problemOf(error: Failed, language: Language, scene: Scene): Problem {
   const { key, args, rule } = error.refusal
-  const text = SERVER[language]
+  const text = SERVER_TEXT[language]
   if (!error.ruled) return { key, rule: null, args, sentence: text.problems[key as ProblemKey](args) }
   const words = scene.words?.[language] ?? scene.words?.en ?? null
   return {
