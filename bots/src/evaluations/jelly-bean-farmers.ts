@@ -59,16 +59,19 @@ function explain(s: State, mind: Mind): Terms {
   return { stock, harvests: forecastOwn(s, mind) - stock, cards: assets(s, mind) }
 }
 
+const A_YEAR = 2
+
 /** In seasons. */
 function moment(state: GameState): number {
   const { year, season } = state as unknown as State
   return 2 * year + season
 }
 
-/** The cards of a year belong together; what is done with one shows at the end of its season. */
+/** The cards of a year belong together, and what was gained by one shows a year later. */
 function horizon(state: GameState): number {
   const { phase, year } = state as unknown as State
-  return phase === 'keep' || phase === 'place' ? 2 * year + SUMMER : moment(state)
+  const isForYear = phase === 'keep' || phase === 'place'
+  return (isForYear ? 2 * year + SUMMER : moment(state)) + A_YEAR
 }
 
 function ownEnd(s: State, mind: Mind): number {
