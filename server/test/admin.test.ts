@@ -148,13 +148,15 @@ test('ranges are what they say, of both kinds of addresses', () => {
   assert.ok(!isWithin('2001:db9:1:2', ['2001:db8::/32']) && !isWithin('192.0.3.7', ['192.0.2.0/24']))
 })
 
-test('somebody who is muted can’t chat, and plays on', async (t) => {
+test('somebody who is muted can’t chat or take another name, and plays on', async (t) => {
   const { server, admin } = await club(t)
   const eve = await server.guest('Eve')
   const table = await eve.table('pepper-duel', ['me', 'me'], { autostart: true })
   await admin.act('mute', { person: await admin.idOf('Eve'), hours: 1, note: '' })
   const said = await eve.post<Failure>(`/api/tables/${table}/chat`, { id: eve.id(), text: 'hello' })
   assert.deepEqual([said.status, said.body.error.key], [403, 'muted'])
+  const rename = async (name: string) => (await eve.post('/api/me', { name })).status
+  assert.deepEqual([await rename('Ada is a fool'), await rename('Eve')], [403, 200])
   await eve.playAny(table, 0, 'lay')
   server.clock.pass(HOUR)
   await eve.do(`/api/tables/${table}/chat`, { text: 'hello' })

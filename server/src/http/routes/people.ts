@@ -47,7 +47,7 @@ export const peopleRoutes: readonly Route[] = [
     body: body.me,
     answers: {
       200: '{ name }, with a cookie for a new identity',
-      403: 'this club asks for a password or an invitation',
+      403: 'this club asks for a password or an invitation, or you’ve been muted and keep your name',
     },
     async handle(ask): Promise<Me> {
       const { core, person } = ask
@@ -62,6 +62,8 @@ export const peopleRoutes: readonly Route[] = [
         return { name: made.identity.name }
       }
       checkLimit(core.limits.guest.take(person.guest, RENAME_COST))
+      // A new name is read at every table.
+      if (checkName(name) !== person.name) core.checkVoice(person.guest)
       const renamed = await core.people.rename(person, name)
       await core.tables.rename(renamed)
       return { name: renamed.name }
