@@ -126,7 +126,7 @@ export const here = new Here()
 
 /** What is wrong with a record file, if that is what was wrong. */
 export function faultOf({ status, body }: Answer): string | null {
-  return status === 422
-    ? ((body as { fault?: string } | null)?.fault ?? (body as Failure).error.sentence)
-    : null
+  if (status !== 422) return null
+  const { fault, error } = body as { fault: string; error?: never } | (Failure & { fault?: never })
+  return error ? error.sentence : hereText.words.damaged(fault)
 }

@@ -15,6 +15,7 @@ export const de: HereText = {
   kept: 'Gespeichert. Du findest es unter Meine Tische, auch ohne Verbindung.',
   open: 'Gesichertes Spiel öffnen',
   badFile: (why: string) => `Diese Datei lässt sich nicht öffnen: ${why}.`,
+  damaged: () => 'Sie enthält kein Spiel von hier oder ist beschädigt',
   tooLarge: 'Sie ist zu groß für ein Spiel',
   noStore:
     'Dieses Browserfenster behält nichts, darum lässt sich hier kein Spiel speichern. Nimm ein normales Fenster statt eines privaten.',

@@ -14,6 +14,8 @@ export const en = {
   kept: 'Saved. You’ll find it under My tables, even without a connection.',
   open: 'Open a saved game',
   badFile: (why: string) => `We can’t open that file: ${why}.`,
+  /** What is wrong inside a file is only said in English, as the lab says it. */
+  damaged: (why: string) => why,
   tooLarge: 'it’s too large for a game',
   noStore:
     'This browser window doesn’t keep anything, so you can’t save a game here. Try a normal window instead of a private one.',

@@ -16,6 +16,7 @@ export const fr: Translated<HereText> = {
   kept: 'Enregistrée. Tu la trouveras sous Mes tables, même sans connexion.',
   open: 'Ouvrir une partie enregistrée',
   badFile: (why) => `Impossible d’ouvrir ce fichier : ${why}.`,
+  damaged: () => 'il ne contient pas de partie d’ici, ou il est abîmé',
   tooLarge: 'il est trop gros pour une partie',
   noStore:
     'Cette fenêtre du navigateur ne garde rien, donc tu ne peux pas y enregistrer de partie. Essaie une fenêtre normale, pas privée.',
