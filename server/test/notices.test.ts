@@ -176,9 +176,9 @@ test('a hook gets its message in the form it reads, and tests say what went wron
   assert.deepEqual(JSON.parse(String(got.slack!.body)), { text: text.replace('&', '&amp;') })
   assert.deepEqual([String(got.ntfy!.body), got.ntfy!.headers.click], [text, url])
 
-  const { id: channel, to } = (await channels(bea)).find(({ to }) => to.startsWith('json'))!
+  const { id: channel, to } = (await channels(bea)).find(({ to }) => to.startsWith('JSON'))!
   // The address of a hook is a password: it is not told, not even to whoever wrote it.
-  assert.equal(to, `json: ${new URL(room.url).host}`)
+  assert.equal(to, `JSON: ${new URL(room.url).host}`)
   assert.equal((await bea.post('/api/me/notices/test', { channel })).status, 200)
   assert.match(String((await room.inbox.next()).body), /This is a test/)
   room.answer = { status: 302, headers: { location: `${room.url}/elsewhere` } }
@@ -267,7 +267,7 @@ test('a chat room hears of a table’s start, turns and end, once each and nothi
   const { body } = await ada.post<Hooks>(path, wish)
   const hook = body.hooks[0]!
   assert.deepEqual(body, {
-    hooks: [{ ...hook, to: `json: ${new URL(room.url).host}`, by: 'Ada', yours: true }],
+    hooks: [{ ...hook, to: `JSON: ${new URL(room.url).host}`, by: 'Ada', yours: true }],
   })
   await rest()
   assert.deepEqual(heard(), [])
@@ -326,7 +326,7 @@ test('a chat room’s hook can be tested, removed by its owner or the host, is l
   assert.equal((await ada.post(`${path}/remove`, { hook: one })).status, 200)
   assert.deepEqual((await put(bea, 'four')).body.hooks.map(({ by }) => by).sort(), ['Ada', 'Ada', 'Bea'])
   const { body } = await bea.get<{ hooks: object[] }>('/api/me/data')
-  assert.deepEqual(body.hooks, [{ table, to: `discord: ${new URL(room.url).host}` }])
+  assert.deepEqual(body.hooks, [{ table, to: `Discord: ${new URL(room.url).host}` }])
   await bea.post('/api/me/delete', {})
   assert.deepEqual(
     (await ada.get<Hooks>(path)).body.hooks.map(({ by }) => by),

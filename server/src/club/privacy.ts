@@ -1,6 +1,6 @@
 /** What's stored about one person: given to them as a whole, and deleted if they want. */
 import type { Core } from '../core.ts'
-import { toOf } from '../notices/room-hooks.ts'
+import { hookLeads, type HookTarget } from '../notices/senders.ts'
 import type { Identity } from '../people/people.ts'
 import type { ClubRow } from '../storage/club-statements.ts'
 import type { Storage } from '../storage/contract.ts'
@@ -28,7 +28,7 @@ export async function ownData(core: Core, { guest, name }: Identity): Promise<Ow
     name,
     devices: devices.map(({ label, created, lastUsed }) => ({ label, created, lastUsed })),
     notices: choices.channels.map(({ kind, to, pace }) => ({ kind, to, pace })),
-    hooks: hooks.map(({ table, target }) => ({ table, to: toOf(target) })),
+    hooks: hooks.map(({ table, target }) => ({ table, to: hookLeads(JSON.parse(target) as HookTarget) })),
     tables: [
       ...listed.map((listing) => {
         const { id, game, name: title, status, created, updated } = cardOf(listing)

@@ -12,7 +12,14 @@ import type { AddChannel, ChannelInfo, NoticeChoices, NoticePace } from '../wire
 import { checkAddress, Forbidden } from './guarded.ts'
 import type { Teller } from './message.ts'
 import { deliver } from './notifier.ts'
-import { MailRefused, Senders, type HookTarget, type MailTarget, type PushTarget } from './senders.ts'
+import {
+  hookLeads,
+  MailRefused,
+  Senders,
+  type HookTarget,
+  type MailTarget,
+  type PushTarget,
+} from './senders.ts'
 import { OUTSIDE } from '../text/outside/index.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -276,13 +283,17 @@ function paceOf(pace: NoticePace, now: number): Pick<Channel, 'delay' | 'next'> 
 }
 
 function infoOf({ id, kind, target, ready, delay }: Channel): ChannelInfo {
-  const { label, form, ...where } = JSON.parse(target) as Partial<PushTarget & HookTarget & MailTarget>
-  // Of a hook only where it leads: its address is a password.
-  const said =
-    kind === 'push'
-      ? (label ?? '')
-      : kind === 'mail'
-        ? where.address!
-        : `${form}: ${new URL(where.url!).host}`
-  return { id, kind, to: said, ready, pace: delay === null ? 'daily' : delay / MINUTE }
+  return {
+    id,
+    kind,
+    to: toOf(kind, JSON.parse(target)),
+    ready,
+    pace: delay === null ? 'daily' : delay / MINUTE,
+  }
+}
+
+/** Of a hook only where it leads: its address is a password. */
+function toOf(kind: Channel['kind'], target: unknown): string {
+  if (kind === 'mail') return (target as MailTarget).address
+  return kind === 'push' ? ((target as PushTarget).label ?? '') : hookLeads(target as HookTarget)
 }

@@ -19,7 +19,7 @@ import type { AddHook, HookInfo } from '../wire.ts'
 import { detailOf } from './desk.ts'
 import { checkAddress, Forbidden } from './guarded.ts'
 import type { Message, Teller } from './message.ts'
-import { Gone, type HookTarget, type Senders } from './senders.ts'
+import { Gone, hookLeads, type HookTarget, type Senders } from './senders.ts'
 
 const TICK = 2_000
 /** A table plays on for this long before its room is told again. */
@@ -89,7 +89,7 @@ export class RoomHooks {
     )
     return rows.map(({ id, guest: by, name, target }) => ({
       id,
-      to: toOf(target),
+      to: hookLeads(JSON.parse(target) as HookTarget),
       by: name,
       yours: by === guest,
     }))
@@ -223,10 +223,4 @@ function messageOf(table: Table, lines: readonly string[], { games, url }: Telle
   const { table: info } = table.describe(null)
   const title = info.name || (games.get(info.game)?.game.name ?? info.game)
   return { title, lines, url: `${url}/table/${info.id}`, table: info.id }
-}
-
-/** Where a hook leads, without what makes its address a password. */
-export function toOf(target: string): string {
-  const { url, form } = JSON.parse(target) as HookTarget
-  return `${form}: ${new URL(url).host}`
 }

@@ -28,6 +28,18 @@ export interface HookTarget {
   readonly language: Language
 }
 
+const CALLED: { readonly [form in HookTarget['form']]: string } = {
+  json: 'JSON',
+  discord: 'Discord',
+  slack: 'Slack',
+  ntfy: 'ntfy',
+}
+
+/** Where a hook leads, without what makes its address a password. */
+export function hookLeads({ url, form }: HookTarget): string {
+  return `${CALLED[form]}: ${new URL(url).host}`
+}
+
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string

@@ -1,7 +1,7 @@
 /** One person on several devices: a link asks before it makes a device somebody else. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listSerious } from './support/looks.ts'
+import { isTooWide, listSerious, PHONE } from './support/looks.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -74,4 +74,17 @@ test('somebody with another device is told the way back; Escape changes nothing;
   await phone.page.getByText('That code has already been used').waitFor()
   assert.equal((await phone.guest()).name, 'Bea')
   assert.deepEqual(phone.faults, [])
+})
+
+test('on a phone the card of a webhook fits', async () => {
+  const ruth = await site.somebody({ name: 'Ruth', ...PHONE })
+  const { page } = ruth
+  await ruth.open('/me')
+  await page.getByText('More ways to reach me').click()
+  await page.getByRole('combobox', { name: 'Send to' }).selectOption('Slack')
+  await page.getByRole('textbox', { name: 'Webhook address' }).fill('https://hooks.example.org/room')
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  await page.locator('li.card').getByText('Slack: hooks.example.org').waitFor()
+  assert.equal(await isTooWide(ruth), false)
+  assert.deepEqual(ruth.faults, [])
 })

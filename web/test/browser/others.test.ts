@@ -351,6 +351,8 @@ for (const screen of DAY_AND_NIGHT)
       [`/table/${playing}`, '.table'],
       [`/table/${finished}`, 'dialog'],
       [`/replay/${finished}?seat=0&at=40`, '.replay'],
+      ['/privacy', 'h1'],
+      ['/admin', 'form'],
       ['/nowhere', 'h1'],
     ]
     const found: string[] = []
