@@ -35,7 +35,7 @@ export function listFiles(root: string, naming: Naming): Map<string, string> {
   )
   put(
     'src/tables.ts',
-    `import { tables as words } from './text.ts'\n\n/** The words for what a variant can change. */\nexport const tables = { ...words, fr: words.en }\n`,
+    `import { orEnglish } from '@harvest/engine'\nimport { tables as words } from './text.ts'\n\n/** The words for what a variant can change. */\nexport const tables = orEnglish(words)\n`,
   )
   put(
     'src/statistics.ts',
@@ -71,6 +71,11 @@ function renamed(text: string, { id, name, prefix }: Naming): string {
     .replaceAll('engine/testkit/example/', `games/${id}/`)
     .replaceAll('pepper-duel', id)
     .replaceAll('Pepper Duel', name)
+    .replaceAll('Paprikaduell', name)
+    .replace(
+      'the small game that docs/adding-a-game.md walks through',
+      'begun as the game of docs/adding-a-game.md',
+    )
     .replaceAll('pepperDuel', camelCase(id))
     .replaceAll(/\bEX-(?=[A-Z]{3}-\d)/g, `${prefix}-`)
 }
