@@ -78,7 +78,7 @@ figure { margin: 1rem 0; overflow-x: auto; }
 figure svg { --plot-background: var(--paper); background: none; min-width: 38rem; max-width: 100%; height: auto; font: 13px 'Source Sans 3', system-ui, sans-serif; }
 .scrolls { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .875rem; }
-th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th, td { padding: .25rem .5rem .25rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
 th:first-child { text-align: left; font-weight: 400; }
 thead th { color: var(--muted); font-weight: 400; }
 summary { cursor: pointer; padding: .25rem 0; }

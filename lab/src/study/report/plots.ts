@@ -92,36 +92,70 @@ function drawHeat({ axis, cells }: Extract<Picture, { kind: 'heat' }>): string {
 /** So many bars at most: neighbouring values share one. */
 const MOST_BARS = 50
 
+type Bars = Extract<Picture, { kind: 'bars' }>['bars']
+
+/** A few that lie far beyond the rest would leave the rest no room: they are told in words. */
+const FAR_BEYOND = { share: 0.005, times: 2 }
+
+const countOf = (bars: Bars): number => bars.reduce((sum, { first, second }) => sum + first + second, 0)
+
+/** The bars up to where hardly any are left, if the axis would otherwise be mostly empty. */
+function withoutTail(bars: Bars): Bars {
+  const few = countOf(bars) * FAR_BEYOND.share
+  let end = bars.length
+  while (end > 1 && countOf(bars.slice(end - 1)) <= few) end--
+  const [{ at: least }, last] = [bars[0], bars.at(-1)!]
+  return last.at - least > FAR_BEYOND.times * (bars[end - 1].at - least) ? bars.slice(0, end) : bars
+}
+
 function drawBars({ axis, series, bars }: Extract<Picture, { kind: 'bars' }>): string {
   if (bars.length === 0) return ''
   const least = bars[0].at
-  const width = Math.ceil((bars.at(-1)!.at - least + 1) / MOST_BARS)
-  const binned = Map.groupBy(bars, ({ at }) => Math.floor((at - least) / width))
+  const near = withoutTail(bars)
+  const beyond = bars.slice(near.length)
+  const width = Math.ceil((near.at(-1)!.at - least + 1) / MOST_BARS)
+  const binned = Map.groupBy(near, ({ at }) => Math.floor((at - least) / width))
   const stacked = Array.from(binned, ([n, some]) => {
     const first = some.reduce((sum, bar) => sum + bar.first, 0)
     const all = some.reduce((sum, bar) => sum + bar.second, first)
     return { from: least + n * width - 0.5, to: least + (n + 1) * width - 0.5, first, all }
   })
   const gap = { x1: 'from', x2: 'to', insetLeft: 0.5, insetRight: 0.5 } as const
-  const key = (name: string, line: number, fill: string): Plot.Markish =>
-    Plot.text([`■ ${name}`], { frameAnchor: 'top-right', dy: line * 18, fill, fontWeight: 'bold' })
   return draw({
     height: 250,
     marginLeft: 60,
+    marginTop: 30,
     marginBottom: 40,
     x: { label: axis },
     y: { label: series ? 'seats' : 'games', grid: true },
     marks: [
       Plot.rectY(stacked, { ...gap, y1: () => 0, y2: 'first', fill: 'var(--dark)' }),
       ...(series
+        ? [Plot.rectY(stacked, { ...gap, y1: 'first', y2: 'all', fill: 'var(--pale)' }), ...drawKey(series)]
+        : []),
+      ...(beyond.length > 0
         ? [
-            Plot.rectY(stacked, { ...gap, y1: 'first', y2: 'all', fill: 'var(--pale)' }),
-            key(series[0], 0, 'var(--dark)'),
-            key(series[1], 1, 'var(--pale)'),
+            Plot.text([`and ${countOf(beyond)} more, up to ${beyond.at(-1)!.at} →`], {
+              ...{ frameAnchor: 'top-right', textAnchor: 'end', fill: 'var(--ink)' },
+            }),
           ]
         : []),
       Plot.ruleY([0]),
     ],
+  })
+}
+
+/** Above the bars, at the right: which colour is whose. The words are ink, so that they can be read in any theme. */
+function drawKey([first, second]: readonly [string, string]): Plot.Markish[] {
+  const square = 2 * LETTER
+  const at = [-(first.length + second.length) * LETTER - 2 * square, -second.length * LETTER]
+  return [first, second].flatMap((name, n) => {
+    const place = { frameAnchor: 'top-right', textAnchor: 'start', dy: -20 } as const
+    const fill = n === 0 ? 'var(--dark)' : 'var(--pale)'
+    return [
+      Plot.text(['■'], { ...place, dx: at[n] - square, fill, fontSize: 14 }),
+      Plot.text([name], { ...place, dx: at[n], fill: 'var(--ink)' }),
+    ]
   })
 }
 
