@@ -45,8 +45,8 @@ const SHORT = /^(?:engine|games|bots)\//
 const IN_ONE_PROCESS = 'scripts/in-one-process.mjs'
 /** Files that take long: started right after the short tests, so that nothing long is left for a single core at the end. */
 const LONG = [/^web\/test\/browser\//, LONG_LAWS, /^server\//]
-/** More than there are cores: browsers and servers wait for each other much of the time. */
-const AT_ONCE = 4
+/** One more than there are cores: browsers and servers wait now and then. */
+const AT_ONCE = 3
 /** Most test files are processes of their own; what one has compiled, the next doesn't have to compile again. */
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'compiled')
 
