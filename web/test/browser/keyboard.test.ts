@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { listSmall, PHONE } from './support/looks.ts'
 import { askedWhere } from './support/scoville.ts'
 import { useSite, type Somebody } from './support/site.ts'
+import { drawn } from './support/unseen.ts'
 
 const site = useSite()
 
@@ -192,7 +193,12 @@ test('a turn is taken at 360 px by thumb, and nothing to tap is smaller than 44 
   await ruth.turn()
   for (let step = 0; step < 4; step++) {
     const prompt = await ruth.prompt()
-    await ruth.page.locator('.moves button').first().tap()
+    // While something is told, a tap only skips that.
+    for (const given = ruth.commands.given.length; ruth.commands.given.length === given;) {
+      await ruth.turn()
+      await ruth.page.locator('.moves button').first().tap()
+      await ruth.page.evaluate(drawn)
+    }
     await ruth.page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt)
     await ruth.turn()
   }

@@ -53,7 +53,7 @@ export async function playByKeys(
 }
 
 /** What an answer led to is on the page two frames after it came. */
-function drawn(): Promise<unknown> {
+export function drawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
