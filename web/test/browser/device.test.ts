@@ -9,6 +9,7 @@ import { test, type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { recordLines, type GameRecord } from '@harvest/engine'
+import { PATIENCE } from './support/commands.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -104,7 +105,9 @@ const versionOf = ({ page }: Somebody) => page.evaluate(() => document.body.data
 const lookForIt = ({ page }: Somebody) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-const isHere = ({ page }: Somebody) => page.getByText('There’s a new version.').waitFor()
+/** All its files are fetched before it's offered, which takes long on a machine with much else to do. */
+const isHere = ({ page }: Somebody) =>
+  page.getByText('There’s a new version.').waitFor({ timeout: 4 * PATIENCE })
 
 /** Opens the site until it is in a version: the browser lets that in only some time after the last tab is gone. */
 async function opensIn(somebody: Somebody, version: string): Promise<void> {
