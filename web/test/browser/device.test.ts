@@ -105,9 +105,7 @@ const versionOf = ({ page }: Somebody) => page.evaluate(() => document.body.data
 const lookForIt = ({ page }: Somebody) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-/** All its files are fetched before it's offered, which takes long on a machine with much else to do. */
-const isHere = ({ page }: Somebody) =>
-  page.getByText('There’s a new version.').waitFor({ timeout: 4 * PATIENCE })
+const isHere = ({ page }: Somebody) => page.getByText('There’s a new version.').waitFor()
 
 /** Opens the site until it is in a version: the browser lets that in only some time after the last tab is gone. */
 async function opensIn(somebody: Somebody, version: string): Promise<void> {
@@ -122,6 +120,8 @@ async function opensIn(somebody: Somebody, version: string): Promise<void> {
 /** At a table in one version, with the next one fetched and waiting. */
 async function outdated(): Promise<Somebody> {
   const ruth = await site.somebody({ serviceWorkers: 'allow' })
+  // A version is fetched as a whole before it's in, which takes long on a machine with much else to do.
+  ruth.page.context().setDefaultTimeout(4 * PATIENCE)
   await release(ruth, 'one')
   const id = await site.place('scoville', 'both-short', 40, [ruth, 'bot:random'])
   await ruth.open('/')
