@@ -121,7 +121,7 @@ async function opensIn(somebody: Somebody, version: string): Promise<void> {
 async function outdated(): Promise<Somebody> {
   const ruth = await site.somebody({ serviceWorkers: 'allow' })
   // A version is fetched as a whole before it's in, which takes long on a machine with much else to do.
-  ruth.page.context().setDefaultTimeout(4 * PATIENCE)
+  ruth.page.context().setDefaultTimeout(2 * PATIENCE)
   await release(ruth, 'one')
   const id = await site.place('scoville', 'both-short', 40, [ruth, 'bot:random'])
   await ruth.open('/')
