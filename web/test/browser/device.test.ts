@@ -9,7 +9,6 @@ import { test, type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { recordLines, type GameRecord } from '@harvest/engine'
-import { PATIENCE } from './support/commands.ts'
 import { useSite, type Somebody } from './support/site.ts'
 
 const site = useSite()
@@ -120,8 +119,6 @@ async function opensIn(somebody: Somebody, version: string): Promise<void> {
 /** At a table in one version, with the next one fetched and waiting. */
 async function outdated(): Promise<Somebody> {
   const ruth = await site.somebody({ serviceWorkers: 'allow' })
-  // A version is fetched as a whole before it's in, which takes long on a machine with much else to do.
-  ruth.page.context().setDefaultTimeout(2 * PATIENCE)
   await release(ruth, 'one')
   const id = await site.place('scoville', 'both-short', 40, [ruth, 'bot:random'])
   await ruth.open('/')

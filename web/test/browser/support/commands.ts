@@ -3,7 +3,7 @@ import type { CommandFrame, ServerFrame } from '@harvest/server/wire'
 import type { Page, WebSocketRoute } from 'playwright-core'
 
 /** Longest wait for anything on a page: generous, since it only matters when something is wrong. */
-export const PATIENCE = 60_000
+export const PATIENCE = 30_000
 
 const SOCKET = /\/api\/socket/
 const COMMAND = /\/api\/tables(?:\/[^/]+)?(?:\/(\w+))?$/
