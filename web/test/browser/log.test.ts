@@ -26,11 +26,11 @@ async function scrollToEnd(one: Somebody): Promise<void> {
   await seesEnd(one)
 }
 
-const countLines = (one: Somebody): Promise<number> => logOf(one).locator('button.line').count()
+const linesOf = (one: Somebody) => logOf(one).locator('button.line')
 
 /** Take a listed move and wait until the log tells of it. */
 async function tell(one: Somebody, label: RegExp): Promise<void> {
-  const before = await logOf(one).locator('button.line').last().innerText()
+  const before = await linesOf(one).last().innerText()
   await one.choose(label)
   await one.page.waitForFunction(
     (last) => [...document.querySelectorAll<HTMLElement>('.log button.line')].at(-1)?.innerText !== last,
@@ -43,8 +43,8 @@ async function sitDown(): Promise<Somebody> {
   const id = await site.place('food-court', 'wins-japan', 82, [ruth, 'bot:random'])
   await ruth.open(`/table/${id}`)
   await ruth.turn()
+  await linesOf(ruth).nth(20).waitFor()
   await seesEnd(ruth)
-  assert.ok((await countLines(ruth)) > 20)
   return ruth
 }
 
