@@ -75,6 +75,35 @@ test('a bot stops thinking when its table asks something else or is gone, and wh
   assert.equal(another.giveUp.aborted, true)
 })
 
+test('no more tables are read into memory for bots than may be asked at once, however slowly they come', async () => {
+  const coming: (() => void)[] = []
+  let read = 0
+  const driver = new BotDriver({
+    tables: {
+      use: async () => {
+        read++
+        await new Promise<void>((resolve) => coming.push(resolve))
+        throw new Error('gone')
+      },
+    },
+    thinkers: { think: () => assert.fail('nobody is asked') },
+    clock: new ManualClock(),
+    pace: 0,
+    alonePace: 0,
+    atOnce: 2,
+  })
+  const lined = ['a', 'b', 'c', 'd', 'e']
+  for (const table of lined) driver.wake([table])
+  assert.equal(read, 2)
+  for (let come = 0; come < lined.length; come++) {
+    coming[come]!()
+    // It comes, and then the next one is asked for.
+    await new Promise(setImmediate)
+    await new Promise(setImmediate)
+    assert.equal(read, Math.min(lined.length, come + 3))
+  }
+})
+
 test('a bot told to stop hears of it wherever it thinks, and doesn’t even begin if it’s still in line', async () => {
   const { game } = bots.example
   const state = game.setup({} as never, 2, quickIO(1))

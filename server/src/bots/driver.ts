@@ -7,6 +7,7 @@ import { FastRng, type Move } from '@harvest/engine'
 import { random32 } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import { Failed } from '../problem.ts'
+import { soon } from '../soon.ts'
 import type { BotQuestion } from '../tables/bot-question.ts'
 import { decideBotMoves } from '../tables/decide/moves.ts'
 import type { Table } from '../tables/table.ts'
@@ -45,6 +46,8 @@ export class BotDriver {
   private readonly busy = new Map<string, Busy>()
   /** Tables whose bots have to wait; they need not be in memory. */
   private readonly line = new TableLine()
+  /** How many of them are being read into memory, because it's their turn. */
+  private coming = 0
   private stopped = false
 
   constructor(options: DriverOptions) {
@@ -111,13 +114,20 @@ export class BotDriver {
 
   /** Let the next in line go on, if there is room. */
   private goOn(): void {
-    if (this.stopped || this.busy.size >= this.options.atOnce) return
+    if (this.stopped || this.busy.size + this.coming >= this.options.atOnce) return
     const next = this.line.next()
     if (next === null) return
+    this.coming++
     this.options.tables
       .use(next, (table) => this.consider(table))
       .catch((error: unknown) => this.options.onTrouble?.(error, 'a table can’t be read'))
-      .finally(() => this.goOn())
+      .finally(() =>
+        // Everybody else gets a turn in between, and a table with nothing to do can leave memory again.
+        soon(() => {
+          this.coming--
+          this.goOn()
+        }),
+      )
   }
 
   private async answer(busy: Busy, id: string): Promise<void> {
