@@ -3,7 +3,7 @@
  * the state out. Two that differ are taken for the same about once in 2^53 times, so it must only decide what is
  * worth looking at.
  */
-import type { GameState } from '@harvest/engine'
+import type { GameState, Move } from '@harvest/engine'
 
 /** Two hashes of 32 bits. In variables they would be boxed at every step. */
 const hashes = new Int32Array(2)
@@ -16,10 +16,10 @@ const NULL = 0x165667b1
 const LOW = 0x01000193
 const HIGH = 0x85ebca6b
 
-export function fingerprint(state: GameState): number {
+export function fingerprint(what: GameState | Move): number {
   hashes[0] = 0x811c9dc5
   hashes[1] = 0x9e3779b9
-  mixAny(state)
+  mixAny(what)
   return (hashes[1] >>> 11) * 2 ** 32 + (hashes[0] >>> 0)
 }
 

@@ -18,6 +18,7 @@ import {
   type TableIO,
 } from '@harvest/engine'
 import type { GameEntry } from './bot.ts'
+import { fingerprint } from './fingerprint.ts'
 import { isSealed } from './secret.ts'
 import { worthTo } from './standing.ts'
 
@@ -191,13 +192,16 @@ function isFollowed({ followed }: Search, { value, steps }: Node): boolean {
   return false
 }
 
-/** A number for each move there is. Games take moves from tables, so that the same move is the same object. */
-const prints = new WeakMap<Move, number>()
-let known = 0
+/** Prints are added up: so many of them stay exact. */
+const LARGEST = 2 ** 44
 
+/** Games take moves from tables, so that the same move is the same object. */
+const prints = new WeakMap<Move, number>()
+
+/** A number made of what the move says, so that a turn is planned alike whatever was planned before it. */
 function printOf(move: Move): number {
   let print = prints.get(move)
-  if (print === undefined) prints.set(move, (print = Math.imul(++known, 0x9e3779b1) >>> 0))
+  if (print === undefined) prints.set(move, (print = fingerprint(move) % LARGEST))
   return print
 }
 

@@ -263,9 +263,9 @@ test('a card’s worth is compared within groups: what only better players take 
   assert.equal(difference([{ seen: 5, seenWins: 2, taken: 5, takenWins: 2 }]), null)
 })
 
-test('threads play the same games as a single one', async () => {
+test('threads play the same games as a single one, whatever was played before them', async () => {
   const [threads, here] = [newFolder(), newFolder()]
-  const line = 'scoville --players 2 --games 9 --bots random --seed 4 --out'
+  const line = 'food-court --players 2 --games 9 --bots greedy --seed 4 --out'
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   const { status, stderr } = spawnSync(
     process.execPath,
