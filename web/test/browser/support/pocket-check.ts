@@ -96,13 +96,16 @@ function report(line: string, isGood: boolean): void {
   if (!isGood) process.exitCode = 1
 }
 
+/** What the site does until somebody prefers otherwise; most tests do. */
+const NEWCOMER = { ...PHONE, speed: 'normal', list: false, grace: true, forced: true, own: true } as const
+
 /** A page as somebody sees it who comes for the first time. */
 async function firstVisit(
   what: string,
   path: (one: Somebody) => Promise<string>,
   there: string,
 ): Promise<void> {
-  const ruth = await site.somebody({ ...PHONE, own: true })
+  const ruth = await site.somebody(NEWCOMER)
   const to = await path(ruth)
   await slowDown(ruth.page, true)
   await ruth.page.addInitScript(observe)
