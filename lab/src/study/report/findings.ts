@@ -56,7 +56,10 @@ function outside(none: string, rows: readonly ShareRow[]): string {
   const far = rows.filter(
     ({ share, even, played }) => Math.abs(share - even) > SURE * Math.sqrt((even * (1 - even)) / played),
   )
-  if (far.length === 0) return none
+  if (far.length === 0) {
+    const beside = rows.some(({ low, high, even }) => low > even || high < even)
+    return beside ? `${none} Among so many intervals, one that misses its mark is no surprise.` : none
+  }
   const said = far
     .toSorted((a, b) => Math.abs(b.share - b.even) - Math.abs(a.share - a.even))
     .map(

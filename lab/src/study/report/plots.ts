@@ -56,13 +56,16 @@ function draw(options: NonNullable<PlotOptions>): string {
 const widest = (names: readonly string[]): number =>
   Math.max(0, ...names.map((name) => name.length)) * LETTER + 16
 
+/** On an axis, where steps may be less than a hundredth. */
+const asShare = (share: number): string => `${Number((share * 100).toFixed(1))} %`
+
 function drawDots(axis: string, dots: readonly Dot[]): string {
   return draw({
     height: dots.length * ROW + 60,
     marginLeft: Math.min(300, widest(dots.map(({ name }) => name))),
     marginRight: 30,
     marginBottom: 40,
-    x: { label: axis, grid: true, tickFormat: (share: number) => `${Math.round(share * 100)} %` },
+    x: { label: axis, grid: true, tickFormat: asShare },
     y: { label: null, domain: dots.map(({ name }) => name) },
     marks: [
       Plot.tickX(dots, { x: 'even', y: 'name', stroke: 'var(--muted)', strokeWidth: 2 }),
@@ -166,7 +169,7 @@ function drawRanks(bars: Extract<Picture, { kind: 'ranks' }>['bars']): string {
     marginBottom: 40,
     marginLeft: Math.min(380, widest(names)),
     marginRight: 60,
-    x: { label: 'share of games', tickFormat: (share: number) => `${Math.round(share * 100)} %` },
+    x: { label: 'share of games', tickFormat: asShare },
     y: { label: null, domain: names },
     marks: [
       Plot.barX(bars, { x: 'share', y: 'name', fill: 'var(--dark)' }),
@@ -182,7 +185,6 @@ function drawRanks(bars: Extract<Picture, { kind: 'ranks' }>['bars']): string {
 }
 
 function drawLine({ axis, percent: shares, points }: Extract<Picture, { kind: 'line' }>): string {
-  const asShare = (share: number): string => `${Math.round(share * 100)} %`
   return draw({
     height: 240,
     marginLeft: 60,
