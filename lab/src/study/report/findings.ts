@@ -58,7 +58,7 @@ function outside(none: string, rows: readonly ShareRow[]): string {
   )
   if (far.length === 0) {
     const beside = rows.some(({ low, high, even }) => low > even || high < even)
-    return beside ? `${none} Among so many intervals, one that misses its mark is no surprise.` : none
+    return beside ? `${none} One interval in twenty misses its mark by chance alone.` : none
   }
   const said = far
     .toSorted((a, b) => Math.abs(b.share - b.even) - Math.abs(a.share - a.even))
